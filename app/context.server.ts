@@ -10,19 +10,20 @@ import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
-import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
+import type { RateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import type { HelpVotes } from './server/help-votes.ts';
 import type { Client } from './http/client.ts';
 import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
-import type { DealershipLeads } from './server/leads/dealership-leads.ts';
-import type { DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
-import type { DealershipHeldLeads } from './server/leads/held-leads.ts';
-import type { DealershipCreditDrafts } from './server/credit-applications.ts';
-import type { DealershipAppointments } from './server/appointments.ts';
-import type { DealershipTradeIns } from './server/trade-ins.ts';
+import type { DealershipLeads } from '@rooftop/platform/leads/dealership-leads';
+import type { DealershipUnsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
+import type { DealershipHeldLeads } from '@rooftop/platform/leads/held-leads';
+import type { DealershipCreditDrafts } from '@rooftop/platform/credit-applications/credit-applications';
+import type { DealershipAppointments } from '@rooftop/platform/appointments/appointments';
+import type { DealershipTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import type { MapPicture } from './server/maps/static-map.ts';
 import type { MapPlace } from './stores/map-place.ts';
 import type { PictureAddresses } from './server/images/picture-addresses.ts';
+import type { DraftCookies } from './visitor/draft-cookie.ts';
 import type { VisitorExperiments } from './visitor/experiments.ts';
 import type { VisitorSession } from './visitor/visitor-session.ts';
 import type { Translate } from './locales/wording.server.ts';
@@ -53,8 +54,8 @@ export type RequestContext = {
   readonly heldLeads: DealershipHeldLeads;
   /** This dealership's trade-ins, and what values cars. */
   readonly tradeIns: DealershipTradeIns;
-  /** This dealership's unsent credit applications, sealed. */
-  readonly creditDrafts: DealershipCreditDrafts;
+  /** This dealership's unsent credit applications, sealed, and the cookies that lead back to them. */
+  readonly creditDrafts: DealershipCreditDrafts & DraftCookies;
   /** This dealership's appointments, and what books them. */
   readonly appointments: DealershipAppointments;
   /** Stops this dealership's confirmations, by the links in them. */

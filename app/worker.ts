@@ -15,11 +15,11 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
-import { createStaffCheck } from './server/jobs/staff-check.ts';
-import { createMailIdentity } from './server/leads/mail-identity.ts';
-import { createStaffEmails, noStaffEmails } from './server/leads/notice-addresses.ts';
-import { allWorkerPools, runJobs } from './server/jobs/run-jobs.ts';
-import { createPushClient } from './server/push-client.ts';
+import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
+import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
+import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
+import { allWorkerPools, runJobs } from '@rooftop/platform/jobs/run-jobs';
+import { createPushClient } from '@rooftop/platform/leads/push-client';
 
 /** Every task may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
@@ -59,8 +59,9 @@ const pool = openPool(environment.DATABASE_URL, {
   max: DATABASE_CONNECTIONS,
   onIdleError: (error) => log.warn({ err: error }, 'Lost a connection to the database'),
 });
-const { SMTP_URL: smtpUrl, DATA_DIR, APP_ENV } = environment;
-const http = createHttpClient({ allowsLoopback: APP_ENV !== 'production', lookup: lookupPublic });
+const { SMTP_URL: smtpUrl, DATA_DIR } = environment;
+const isProduction = environment.APP_ENV === 'production';
+const http = createHttpClient({ allowsLoopback: !isProduction, lookup: lookupPublic });
 const transport = createMailTransport(
   smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl },
 );
@@ -81,7 +82,7 @@ const sanity = createSanityClient({
 const planner = {
   pool,
   readDelivery: (dealership: string) => readLeadDelivery(sanity, dealership),
-  isProduction: APP_ENV === 'production',
+  isProduction,
 };
 const notices = {
   transport,
@@ -93,7 +94,7 @@ const notices = {
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const pushes = {
   vapid: vapidKeys(deriveKey(environment.ENCRYPTION_KEY, 'push')),
-  http: createPushClient(environment),
+  http: createPushClient({ isProduction, testOrigin: environment.PUSH_TEST_ORIGIN }),
   studioUrl: environment.STUDIO_URL,
   mayRead: createStaffCheck(sanity),
 };

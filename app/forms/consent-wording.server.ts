@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConsentEvidence } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Names of the fields that record which text was shown and whether it was accepted. */
 const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;

@@ -1,7 +1,7 @@
 import { phoneFor } from '@rooftop/content/documents/company';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '../context.server.ts';
-import { formatPhone } from '../locales/phone-mask.ts';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import type { SentLead } from './lead-form-result.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { LeadTextField } from './lead-fields.tsx';
 import { useLeadForm } from './lead-form-context.ts';
-import { maskPhone, PHONE_PLACEHOLDER } from '../locales/phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
 import { masked } from './masked.ts';
 
 interface PhoneFieldProps {

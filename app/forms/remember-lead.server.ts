@@ -2,11 +2,9 @@ import { isAdf } from '@rooftop/leads/destination';
 import type { LeadContent } from '@rooftop/leads/lead';
 import type { Acceptance } from '@rooftop/leads/submission';
 import type { VisitorChange } from '@rooftop/leads/visitor';
+import type { LeadGrants } from '@rooftop/platform/leads/dealership-leads';
 import type { RequestContext } from '../context.server.ts';
 import type { SpamVerdict } from './spam-filter/spam-filter.ts';
-
-/** What a visitor gets in return for a lead. */
-export type LeadGrants = { readonly unlockedInventory: true } | { readonly unlockedPrices: true };
 
 /** A lead that is stored. */
 export interface AcceptedLead {

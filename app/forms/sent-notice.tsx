@@ -4,7 +4,7 @@ import { AmountList } from '../ui/amount-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
-import { maskPhone } from '../locales/phone-mask.ts';
+import { maskPhone } from '@rooftop/platform/wording/phone-mask';
 import type { FurtherForm, SentLead, SentStatement } from './lead-form-result.ts';
 import { announceLeadSent } from './lead-sent.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';

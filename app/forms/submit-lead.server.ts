@@ -11,12 +11,13 @@ import type {
   LeadRequest,
   ReceiptWords,
   SentApplication,
-} from '../server/leads/dealership-leads.ts';
+  LeadGrants,
+} from '@rooftop/platform/leads/dealership-leads';
 import type { LeadFormResult, UnsentLead } from './lead-form-result.ts';
 import { withoutDrafts } from '../visitor/without-drafts.ts';
 import { parseFields } from './read-fields.server.ts';
-import { type LeadGrants, rememberLead } from './remember-lead.server.ts';
-import type { Reservation } from './reservation.ts';
+import { rememberLead } from './remember-lead.server.ts';
+import type { Reservation } from '@rooftop/platform/appointments/reservation';
 import { formPagePath } from './sent-from.server.ts';
 import { sentLead } from './sent-lead.server.ts';
 

@@ -3,7 +3,7 @@ import { contact } from '@rooftop/leads/kinds/contact';
 import { describe, expect, test, vi } from 'vitest';
 import type { SpamVerdict } from './spam-filter/spam-filter.ts';
 import type { RequestContext } from '../context.server.ts';
-import type { LeadRequest } from '../server/leads/dealership-leads.ts';
+import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 import { testAppointments } from '../../tests/support/appointments.ts';
 import { testContent, testContext, testSettings } from '../../tests/support/website.ts';
 import { testSpamFilter } from '../../tests/support/spam-filter.ts';

@@ -5,7 +5,9 @@ import en from './en.json' with { type: 'json' };
 
 const LIST = /const (\w+_WORDS) = \[([^\]]*)\] as const/g;
 
-const sources = globSync('app/**/*.{ts,tsx}', { exclude: (path) => path.includes('node_modules') })
+const sources = globSync(['app/**/*.{ts,tsx}', 'packages/platform/**/*.ts'], {
+  exclude: (path) => path.includes('node_modules'),
+})
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => readFileSync(path, 'utf8'));
 const lists = sources.flatMap((source) =>

@@ -1,13 +1,17 @@
+import type { Translate, WordKey } from '@rooftop/platform/wording/translate';
 import type { Language } from '@rooftop/tenancy/languages';
 import { createInstance } from 'i18next';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** Key of an interface text. Texts written by editors are in the content package. */
-export type WordKey = keyof typeof en;
+type EnglishTexts = typeof en;
+
+declare module '@rooftop/platform/wording/translate' {
+  interface InterfaceTexts extends EnglishTexts {}
+}
+
+export type { Translate, WordKey };
 export type Words<K extends WordKey> = { readonly [key in K]: string };
-/** Returns a text in the language of the request. */
-export type Translate = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const resources = {
   en: { translation: en },

@@ -1,7 +1,7 @@
 /** What browsers learn about the running build: its ID, and the route rules (spec 7). */
 import { createHash } from 'node:crypto';
 import type { Content } from '@rooftop/content/content';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type BuildMeta, routeRules } from '../site/loading/route-rules.ts';
 import type { WebMiddleware } from './visit.ts';
 

@@ -10,6 +10,7 @@ import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { CONTROL } from '@rooftop/visits/experiments';
 import type { RequestContext } from '../context.server.ts';
 import type { ArmsCookie } from '../visitor/arms-cookie.server.ts';
+import type { DraftCookies } from '../visitor/draft-cookie.ts';
 import type { ArmCounts } from './experiments.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 import { parsePageUrl, localPath } from '../http/page-request.ts';
@@ -18,19 +19,20 @@ import { safeHref } from '../http/safe-path.ts';
 import type { Visit } from './visit.ts';
 import type { Inventory } from '../vehicles/inventory/dealership-inventory.ts';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
-import type { Leads } from './leads/create-leads.ts';
-import type { Unsubscriptions } from './leads/unsubscriptions.ts';
-import type { HeldLeads } from './leads/held-leads.ts';
-import type { CreditApplications } from './credit-applications.ts';
-import type { Appointments } from './appointments.ts';
-import type { TradeIns } from './trade-ins.ts';
+import type { Leads } from '@rooftop/platform/leads/create-leads';
+import type { Unsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
+import type { HeldLeads } from '@rooftop/platform/leads/held-leads';
+import type { CreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
+import type { Appointments } from '@rooftop/platform/appointments/appointments';
+import { leadContextOf } from './lead-context.ts';
+import type { TradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import type { Arms } from './page-cache/page-arms.ts';
 import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from '../visitor/read-visitor.ts';
 import type { MapPicture } from './maps/static-map.ts';
 import type { MapPlace } from '../stores/map-place.ts';
 import type { PictureAddresses } from './images/picture-addresses.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { NO_EXPERIMENTS } from '../visitor/experiments.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';
 import type { VisitorSessions } from '../visitor/visitor-sessions.ts';
@@ -66,6 +68,8 @@ export interface ContextOptions extends Shared {
   readonly heldLeads: HeldLeads;
   readonly tradeIns: TradeIns;
   readonly creditApplications: Pick<CreditApplications, 'draftsFor'>;
+  /** @param dealership document id */
+  readonly draftCookies: (dealership: string) => DraftCookies;
   readonly appointments: Appointments;
   readonly confirmationStops: Unsubscriptions;
   readonly visitors: VisitorSessions;
@@ -86,6 +90,7 @@ export function createContextFactory({
   heldLeads,
   tradeIns,
   creditApplications,
+  draftCookies,
   appointments,
   visitors,
   spamFilter,
@@ -137,10 +142,10 @@ export function createContextFactory({
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
         validUntil: (moment) => dependencies.validUntil(moment),
       }),
-      leads: { accept: (asked) => leads.accept(asked, context) },
+      leads: { accept: (asked) => leads.accept(asked, leadContextOf(context)) },
       heldLeads: heldLeads.forDealership(dealership.id),
       tradeIns: tradeIns.forDealership(dealership.id),
-      creditDrafts: creditApplications.draftsFor(dealership.id),
+      creditDrafts: { ...creditApplications.draftsFor(dealership.id), ...draftCookies(dealership.id) },
       appointments: appointments.forDealership(dealership.id),
       confirmationStops: confirmationStops.forDealership(dealership.id),
       store,

@@ -13,7 +13,7 @@ import { createSecrets } from '@rooftop/vault/secrets';
 import type { Logger } from 'pino';
 import { LEAST_FORM_AGE } from '../forms/spam-filter/check-submission.ts';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
-import { createRateLimits } from '../forms/spam-filter/rate-limits.ts';
+import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
 import { createPublicOrigin } from './guard/public-origin.ts';
@@ -26,19 +26,20 @@ import { createHelpVotes } from './help-votes.ts';
 import { readHostHolders } from './hosts/host-holders.ts';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { openStudioApis } from './studio-api/open-studio-apis.ts';
-import { createCreditApplications } from './credit-applications.ts';
-import { createAppointments } from './appointments.ts';
-import { createLeads } from './leads/create-leads.ts';
-import { createOwnerSearch, noOwners } from './leads/lead-owners.ts';
-import { createUnsubscriptions } from './leads/unsubscriptions.ts';
-import { createTradeIns } from './trade-ins.ts';
-import { createHeldLeads } from './leads/held-leads.ts';
+import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
+import { createAppointments } from '@rooftop/platform/appointments/appointments';
+import { createLeads } from '@rooftop/platform/leads/create-leads';
+import { createOwnerSearch, noOwners } from '@rooftop/platform/leads/lead-owners';
+import { createUnsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
+import { createTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
+import { createHeldLeads } from '@rooftop/platform/leads/held-leads';
 import { openImageCache } from '@rooftop/lake/image-cache';
 import { createPictures } from './images/create-pictures.ts';
 import { withDrawingLock } from './images/drawing-lock.ts';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
+import { draftCookiesFor } from '../visitor/draft-cookie.ts';
 import { createArmsCookie } from '../visitor/arms-cookie.server.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
 import { createWording } from '../locales/wording.server.ts';
@@ -130,11 +131,10 @@ export async function openSite(
   const findOwners = sanity.apiHost === undefined ? noOwners : createOwnerSearch(contentClient);
   const visitSums = createVisitSums(pool, (err) => log.warn({ err }, 'visits not counted yet'));
   const vault = { pool, key: deriveKey(env.ENCRYPTION_KEY, 'vault') };
+  const draftKey = deriveKey(env.ENCRYPTION_KEY, 'draft-cookie');
   const creditApplications = createCreditApplications({
     vault,
     studioUrl: env.STUDIO_URL,
-    cookieKey: deriveKey(env.ENCRYPTION_KEY, 'draft-cookie'),
-    secureCookies,
   });
   const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
   const createContext = createContextFactory({
@@ -157,6 +157,7 @@ export async function openSite(
       onUnavailable: (dealership, reason) => log.warn({ dealership, reason }, 'car not valued'),
     }),
     creditApplications,
+    draftCookies: (dealership) => draftCookiesFor(draftKey, dealership, secureCookies),
     appointments: createAppointments({
       pool,
       key: deriveKey(env.ENCRYPTION_KEY, 'appointment-links'),

@@ -11,7 +11,7 @@ import { freshDatabase } from '../../tests/support/database.ts';
 import { saidIn } from '../../tests/support/trade-in.ts';
 import { createDecoder } from './images/decoder.ts';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
-import { createTradeIns } from './trade-ins.ts';
+import { createTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 
 const CIVIC = {
   vin: null,

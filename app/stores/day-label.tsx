@@ -1,4 +1,4 @@
-import type { DayWithTimes } from './day-times.server.ts';
+import type { DayWithTimes } from '@rooftop/platform/appointments/day-times';
 
 /** Content of a link or button that chooses a day: a leaf of a calendar. Screen readers get the full date. */
 export function DayLabel({ of: day }: { readonly of: Omit<DayWithTimes, 'date' | 'times'> }) {

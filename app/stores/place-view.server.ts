@@ -1,26 +1,15 @@
 import { type Company, phoneFor } from '@rooftop/content/documents/company';
 import type { Store } from '@rooftop/content/documents/store';
 import { addressLines } from '@rooftop/tenancy/address-lines';
-import { localDate } from '@rooftop/tenancy/calendar';
-import {
-  type Day,
-  groupWeek,
-  type OpenStatus,
-  openStatus,
-  specialDaysFrom,
-  statusEnds,
-  type Week,
-} from '@rooftop/tenancy/opening-hours';
+import { type OpenStatus, openStatus, statusEnds, type Week } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';
 import { safeHref } from '../http/safe-path.ts';
-import { formatDay, formatTime, formatWeekday } from '../locales/format-time.server.ts';
-import { formatPhone } from '../locales/phone-mask.ts';
+import { formatTime, formatWeekday } from '@rooftop/platform/wording/format-time';
+import { hoursRows } from '@rooftop/platform/wording/hours-rows';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 
 type Speech = Pick<RequestContext, 't' | 'locale'>;
 type Situation = Speech & Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>;
-
-/** Days ahead for which special hours are shown with the week. */
-const SPECIAL_DAYS_AHEAD = 14;
 
 const DEPARTMENTS = ['sales', 'service'] as const;
 type Department = (typeof DEPARTMENTS)[number];
@@ -119,26 +108,9 @@ function hoursView(
     department: t(`departments.${department}`),
     isOpen: status.kind === 'open',
     status: formatStatus(status, { t, locale }),
-    rows: [
-      ...groupWeek(week).map(({ first, last, hours }) => ({
-        days: t(first === last ? 'hours.day' : 'hours.days', {
-          first: formatWeekday(first, locale, 'short'),
-          last: formatWeekday(last, locale, 'short'),
-        }),
-        hours: formatHours(hours, { t, locale }),
-      })),
-      ...specialDaysFrom(week, localDate(timeZone, now), SPECIAL_DAYS_AHEAD).map(({ date, name, hours }) => ({
-        days: t('hours.special', { date: formatDay(date, locale), name }),
-        hours: formatHours(hours, { t, locale }),
-      })),
-    ],
+    rows: hoursRows(week, timeZone, { t, locale, now }),
   };
 }
-
-const formatHours = (hours: Day, { t, locale }: Speech): string =>
-  hours === null
-    ? t('hours.closed')
-    : t('hours.range', { open: formatTime(hours.open, locale), close: formatTime(hours.close, locale) });
 
 function formatStatus(status: OpenStatus, { t, locale }: Speech): string {
   if (status.kind === 'never') return t('hours.closed');

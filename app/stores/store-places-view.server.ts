@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.server.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '../locales/wording.server.ts';
-import { formatList } from '../locales/format-time.server.ts';
+import { formatList } from '@rooftop/platform/wording/format-time';
 import { STORE_CARD_WORDS } from './store-card.tsx';
 import { storeMap } from './store-map.server.ts';
 import { storeView } from './store-view.server.ts';

@@ -1,12 +1,7 @@
-import { type Language, localeOf, perLanguage } from '@rooftop/tenancy/languages';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { RangeName } from '@rooftop/inventory/index/query';
-import { formatMoney } from '../locales/format-number.server.ts';
+import { formatCount, formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '../context.server.ts';
-
-const COUNTS = perLanguage((language) => new Intl.NumberFormat(localeOf(language)));
-
-/** Formats a count: `12,345`. */
-export const formatCount = (count: number, language: Language): string => COUNTS[language].format(count);
 
 /** The number that people say for a limit just below a thousand: 85,000 for 84,999. Null for any other limit. */
 export const justAbove = (limit: number): number | null => (limit % 1000 === 999 ? limit + 1 : null);

@@ -3,7 +3,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { STAFF } from './inventory/audience.server.ts';
 
 /** Body styles for staff and CRMs. Leads are in English. */

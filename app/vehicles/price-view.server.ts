@@ -3,10 +3,10 @@ import { financePlan } from '@rooftop/finance/finance-plan';
 import type { Language } from '@rooftop/tenancy/languages';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import { formatMoney } from '../locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import type { PaymentBasis } from './inventory/audience.server.ts';
 import type { Translate } from '../locales/wording.server.ts';
-import { formatPercent } from './format-percent.ts';
+import { formatPercent } from '@rooftop/platform/wording/format-percent';
 
 /** A vehicle's price as the visitor may see it. */
 export interface PriceView {

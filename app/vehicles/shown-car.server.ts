@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import type { LeadGrants } from '../forms/remember-lead.server.ts';
-import { orFallback } from '../http/or-fallback.ts';
+import type { LeadGrants } from '@rooftop/platform/leads/dealership-leads';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { audienceOf, paymentBasis } from './inventory/audience.server.ts';
 import { createPriceView, type PriceView } from './price-view.server.ts';
 

@@ -1,19 +1,8 @@
 import type { ConversionEvent, UserData } from '@rooftop/leads/conversions/conversion';
 import { hashedContact, hashedId } from '@rooftop/leads/conversions/user-data';
-import type { LeadContact } from '@rooftop/leads/lead';
+import type { PageEvent } from '@rooftop/platform/leads/lead-context';
 import type { RequestContext } from '../context.server.ts';
 import { withoutTicket } from '../http/ticket-path.ts';
-
-/** An event on a page, with its value. */
-export interface PageEvent {
-  readonly name: string;
-  /** US dollars (spec 9). */
-  readonly valueUsd: number;
-  /** Path of the page, without query. */
-  readonly page: string;
-  /** Contact data the visitor has just entered. Null if none. */
-  readonly contact: LeadContact | null;
-}
 
 /** Maximum length of a URL in an event. */
 const LONGEST_URL = 2048;

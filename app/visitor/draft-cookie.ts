@@ -31,3 +31,17 @@ export const draftCookie = (signed: string | null, secure: boolean): string =>
     httpOnly: true,
     secure,
   });
+
+/** Cookies that let visitors of one dealership go on with a credit application. */
+export interface DraftCookies {
+  /** The id in a Cookie header. Null if it has none of this dealership. */
+  readId(cookies: string | null): string | null;
+  /** The Set-Cookie header that lets a visitor go on with a draft. Null deletes the cookie. */
+  cookieOf(id: string | null): string;
+}
+
+/** @param key for 'draft-cookie' @param dealership document id */
+export const draftCookiesFor = (key: Buffer, dealership: string, secure: boolean): DraftCookies => ({
+  readId: (cookies) => readDraftId(key, dealership, cookies),
+  cookieOf: (id) => draftCookie(id === null ? null : signDraftId(key, dealership, id), secure),
+});

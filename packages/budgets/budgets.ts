@@ -50,7 +50,7 @@ export const BUDGETS = {
     tenant: 10_000,
     process: 100_000,
   },
-  // What the website counts over time (`app/forms/spam-filter/rate-limits.ts`). A caller's share is for one dealership,
+  // What the website counts over time (`packages/platform/form-counts/rate-limits.ts`). A caller's share is for one dealership,
   // except that of phone codes: a text message costs the platform the same for each.
   forms: { limits: 'forms that are sent at once', unit: 'requests', caller: 20, windowMs: 10 * MINUTE },
   unprovenForms: { limits: 'of these, forms without a proof of work', unit: 'requests', caller: 8 },

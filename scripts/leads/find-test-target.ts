@@ -1,6 +1,6 @@
 import type { Content } from '@rooftop/content/content';
 import { companyOf } from '@rooftop/content/documents/company';
-import { vendorOf } from '#app/server/leads/vendor-of.ts';
+import { vendorOf } from '@rooftop/platform/leads/vendor-of';
 import { CommandError } from '../command-error.ts';
 import { dealershipUrls } from '../start/dealerships.ts';
 import type { TestTarget } from './test-lead.ts';

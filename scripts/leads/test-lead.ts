@@ -9,7 +9,7 @@ import type { LeadContent, Vendor } from '@rooftop/leads/lead';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
 import { type DeliveryRecord, listDeliveries } from '@rooftop/leads/storage/list-leads';
 import { createRouting } from '@rooftop/leads/routing';
-import { type ClockSettings, lateAt } from '#app/server/leads/response-clock.ts';
+import { type ClockSettings, lateAt } from '@rooftop/platform/leads/response-clock';
 import { CommandError } from '../command-error.ts';
 
 /** Milliseconds to wait for the worker, and between two checks. */

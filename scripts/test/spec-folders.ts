@@ -5,20 +5,24 @@
 
 /** What every page is made of. */
 const PAGES = ['app/routes', 'app/blocks', 'app/site', 'app/ui', 'app/stores'];
-const LEAD_FORMS = ['app/forms', 'packages/leads/kinds', 'app/server/leads'];
+const LEAD_FORMS = ['app/forms', 'packages/leads/kinds', 'packages/platform/leads'];
 const STUDIO = ['studio', 'packages/content', 'packages/lake', 'sanity.config.ts'];
 const DESK = ['studio/desk', 'app/server/studio-api', 'packages/leads/inbox'];
 const TRACKING = ['app/visitor', 'app/site/tracking', 'app/site/collector', 'packages/visits'];
 const SEARCH = ['app/vehicles', 'packages/inventory/index', 'packages/inventory/url', 'app/routes/cars'];
-const CREDIT = ['app/routes/full-credit-application', 'packages/vault', 'app/server/credit-applications.ts'];
+const CREDIT = [
+  'app/routes/full-credit-application',
+  'packages/vault',
+  'packages/platform/credit-applications',
+];
 const SIGN_IN = ['packages/lake/access', 'studio/sign-in.ts'];
 const TRADE_INS = [
   'app/routes/sell-trade-my-car',
   'packages/trade',
   'packages/vin',
-  'app/server/trade-ins.ts',
+  'packages/platform/trade-ins',
 ];
-const APPOINTMENTS = ['packages/service', 'app/server/appointments.ts', 'app/routes/appointment'];
+const APPOINTMENTS = ['packages/service', 'packages/platform/appointments', 'app/routes/appointment'];
 
 export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'smoke/browse': PAGES.concat(SEARCH),
@@ -32,14 +36,14 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'smoke/popup': ['app/site/popups', 'packages/visits/popups'],
   'smoke/publish-headline': STUDIO.concat('app/server/page-cache'),
   'smoke/service-appointment': APPOINTMENTS.concat('app/routes/service'),
-  'smoke/spanish-page': [...LEAD_FORMS, 'app/locales'],
+  'smoke/spanish-page': [...LEAD_FORMS, 'app/locales', 'packages/platform/wording'],
   'smoke/trade-in': TRADE_INS,
   'smoke/two-factor-sign-in': SIGN_IN,
   'e2e/adf': ['packages/leads/adf', 'packages/leads/channels'],
   'e2e/advertised-prices': ['studio/desk/advertised', 'app/server/studio-api', 'packages/inventory/storage'],
   'e2e/apply-for-financing': ['app/routes/apply-for-financing', 'app/site/frame'],
   'e2e/blocks': ['app/blocks', 'packages/content/blocks'],
-  'e2e/challenge': ['app/forms/spam-filter', 'app/forms', 'app/visitor/phone'],
+  'e2e/challenge': ['app/forms', 'packages/platform/form-counts', 'app/visitor/phone'],
   'e2e/change-slug': ['studio', 'app/site/articles', 'app/site/redirects', 'app/routes/car-research'],
   'e2e/collector': TRACKING.concat('app/server/visits'),
   'e2e/company': ['app/routes/our-company', 'app/stores'],
@@ -47,7 +51,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/credit-application': CREDIT.concat('app/site/frame'),
   'e2e/credit-applications': CREDIT.concat('studio/tools', SIGN_IN),
   'e2e/desk': DESK,
-  'e2e/desk-push': ['studio/desk', 'packages/leads/push', 'app/server/push-client.ts'],
+  'e2e/desk-push': ['studio/desk', 'packages/leads/push', 'packages/platform/leads/push-client.ts'],
   'e2e/edit-every-word': ['packages/content', 'app/routes/home', 'app/blocks'],
   'e2e/editor-pages': ['app/site/pages', 'app/routes/editor-page'],
   'e2e/experiments': ['app/routes/experiments', 'app/server/experiments.ts', 'app/visitor', 'app/blocks'],
@@ -56,7 +60,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/home-page': ['app/routes/home', 'app/site/layout', 'app/routes/choose-store', 'app/stores'],
   'e2e/inventory': SEARCH,
   'e2e/landing-pages': ['app/routes/landing', 'app/routes/service', 'packages/content/blocks'],
-  'e2e/lead-rules': ['packages/leads/rules', 'app/server/leads', 'studio/leads'],
+  'e2e/lead-rules': ['packages/leads/rules', 'packages/platform/leads', 'studio/leads'],
   'e2e/legal': ['app/routes/legal', 'app/visitor/consent'],
   'e2e/loading': ['app/site/loading', 'app/server/builds.ts', 'app/entry.client.tsx'],
   'e2e/lost-parts': ['app/site/loading', 'app/server/late-scripts.server.ts'],
@@ -66,7 +70,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/page-kinds': PAGES,
   'e2e/payments': ['app/vehicles/payment-filter', 'app/vehicles/calculator', 'packages/finance'],
   'e2e/people': ['studio/desk', ...SIGN_IN],
-  'e2e/personal-data': ['packages/leads/privacy', 'app/server/people-data.ts', 'studio/desk'],
+  'e2e/personal-data': ['packages/leads/privacy', 'packages/platform/people-data', 'studio/desk'],
   'e2e/personalize': ['app/vehicles/personalize', 'app/routes/personalize-my-price'],
   'e2e/photos': ['app/vehicles/pictures', 'app/server/images', 'packages/inventory/feeds'],
   'e2e/popups': ['app/site/popups', 'packages/visits/popups', 'app/routes/popups', 'app/routes/popup-form'],

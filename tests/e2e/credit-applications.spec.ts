@@ -6,7 +6,7 @@ import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createCreditApplications } from '#app/server/credit-applications.ts';
+import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
 import { testApplication } from '../support/credit-application.ts';
 import { filesWith } from '../support/files-with.ts';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
@@ -50,13 +50,7 @@ async function sendApplication(
 ): Promise<string> {
   const dealership = 'dealership-lakeshore';
   const vault = { pool, key: deriveKey(key, 'vault') };
-  const cookieKey = deriveKey(key, 'draft-cookie');
-  const { draftsFor, enclose } = createCreditApplications({
-    vault,
-    studioUrl,
-    cookieKey,
-    secureCookies: false,
-  });
+  const { draftsFor, enclose } = createCreditApplications({ vault, studioUrl });
   const sent = { draft: crypto.randomUUID(), application };
   await draftsFor(dealership).save(sent.draft, application);
   const content = exampleContent({ subject: 'Credit application', comments: null });

@@ -17,7 +17,7 @@ import { expireDrafts, saveDraft } from '@rooftop/vault/applications/drafts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireCreditApplications } from '#app/server/jobs/expire-credit-applications.ts';
+import { expireCreditApplications } from '@rooftop/platform/jobs/expire-credit-applications';
 import { testApplication } from '../support/credit-application.ts';
 import { filesWith } from '../support/files-with.ts';
 import { addLead } from '../support/leads/add-lead.ts';

@@ -14,8 +14,8 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { allWorkerPools, type RunningJobs, runJobs } from '#app/server/jobs/run-jobs.ts';
-import { noStaffEmails } from '#app/server/leads/notice-addresses.ts';
+import { allWorkerPools, type RunningJobs, runJobs } from '@rooftop/platform/jobs/run-jobs';
+import { noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
 import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
 
 const LEADS = 6;

@@ -6,9 +6,10 @@ import type { RequestContext } from '#app/context.server.ts';
 import { SCHEDULE_PATH } from '#app/routes/service/schedule/steps.ts';
 import { scheduleView } from '#app/routes/service/schedule/schedule-view.server.ts';
 import { submitSchedule } from '#app/routes/service/schedule/submit-schedule.server.ts';
-import { createAppointments } from '#app/server/appointments.ts';
-import { createCreditApplications } from '#app/server/credit-applications.ts';
-import { createLeads } from '#app/server/leads/create-leads.ts';
+import { leadContextOf } from '#app/server/lead-context.ts';
+import { createAppointments } from '@rooftop/platform/appointments/appointments';
+import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
+import { createLeads } from '@rooftop/platform/leads/create-leads';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { exampleDelivery } from '../support/lead-delivery.ts';
 import { postForm } from '../support/leads/record-leads.ts';
@@ -68,8 +69,6 @@ async function withTime(more: Partial<RequestContext> = {}) {
   const { enclose } = createCreditApplications({
     vault: { pool, key: KEY },
     studioUrl: 'https://studio.example/',
-    cookieKey: KEY,
-    secureCookies: false,
   });
   const leads = createLeads({ pool, key: KEY, enclose, isProduction: false, findOwners: async () => [] });
   let cookies: string | null = null;
@@ -79,7 +78,7 @@ async function withTime(more: Partial<RequestContext> = {}) {
       appointments,
       path: SCHEDULE_PATH,
       client: { cookies, ipAddress: '203.0.113.7', userAgent: null },
-      leads: { accept: (asked) => leads.accept(asked, made) },
+      leads: { accept: (asked) => leads.accept(asked, leadContextOf(made)) },
       ...more,
     });
     return made;

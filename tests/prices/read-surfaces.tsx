@@ -4,8 +4,9 @@ import { vehiclePage } from '#app/routes/cars/vehicle-page.server.ts';
 import { storeVehicle } from '#app/routes/store-api/store-api-answer.server.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
+import { leadContextOf } from '#app/server/lead-context.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { mailCar } from '#app/server/leads/mail/mail-car.ts';
+import { mailCar } from '@rooftop/platform/leads/mail/mail-car';
 import { personalizedPrice } from '#app/vehicles/personalize/personalized-price.server.ts';
 import { createCardView } from '#app/vehicles/card/card-view.server.ts';
 import { CARD_WORDS, VehicleCard } from '#app/vehicles/card/vehicle-card.tsx';
@@ -134,7 +135,7 @@ async function inLead(car: Listing, context: RequestContext): Promise<Surfaces> 
   if (vehicle === null) return {};
   const lead = exampleLead({ content: exampleContent({ vehicles: [vehicle] }) });
   const outgoing = outgoingMail(lead);
-  const mail = await mailCar([vehicle], undefined, context);
+  const mail = await mailCar([vehicle], undefined, leadContextOf(context));
   const [, receipt] = /\$([\d,.]*\d)/.exec(mail?.car.price ?? '') ?? [];
   const [, mailed] = /Price: \$([\d,.]+)/.exec(textMail(outgoing).text) ?? [];
   const hooked = z

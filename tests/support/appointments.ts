@@ -5,7 +5,7 @@ import { kindsBeside, type Scheduler } from '@rooftop/service/scheduler';
 import { hasRoom, isOffered, listSlotDays } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
-import type { AppointmentPlace, DealershipAppointments } from '#app/server/appointments.ts';
+import type { AppointmentPlace, DealershipAppointments } from '@rooftop/platform/appointments/appointments';
 
 export interface TestAppointments extends DealershipAppointments {
   readonly stored: Map<string, StoredAppointment>;

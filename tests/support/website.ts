@@ -7,6 +7,7 @@ import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults
 import type { Store } from '@rooftop/content/documents/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
+import type { LeadContext } from '@rooftop/platform/leads/lead-context';
 import { testAppointments } from './appointments.ts';
 import { testSpamFilter } from './spam-filter.ts';
 import { testTradeIns } from './trade-ins.ts';
@@ -17,11 +18,12 @@ import { NO_CLIENT } from '#app/http/client.ts';
 import { safeHref } from '#app/http/safe-path.ts';
 import type { DealershipInventory } from '#app/vehicles/inventory/dealership-inventory.ts';
 import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
+import { leadContextOf } from '#app/server/lead-context.ts';
 import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { NO_EXPERIMENTS } from '#app/visitor/experiments.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
-import { draftCookie, readDraftId, signDraftId } from '#app/visitor/draft-cookie.ts';
+import { draftCookiesFor } from '#app/visitor/draft-cookie.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 
 const translateIn = await createWording();
@@ -201,10 +203,18 @@ export function testCreditDrafts(): RequestContext['creditDrafts'] {
     read: async (id) => drafts.get(id) ?? null,
     delete: async (id) => void drafts.delete(id),
     findReceived: async () => null,
-    readId: (cookies) => readDraftId(DRAFT_KEY, 'dealership-alpha', cookies),
-    cookieOf: (id) => draftCookie(id === null ? null : signDraftId(DRAFT_KEY, 'dealership-alpha', id), false),
+    ...draftCookiesFor(DRAFT_KEY, 'dealership-alpha', false),
   };
 }
+
+/** A visitor of whom nothing is known, unless `fields` says otherwise. */
+export const testVisitor = (fields: Partial<RequestContext['visitor']> = {}): RequestContext['visitor'] => ({
+  ...ANONYMOUS,
+  ...fields,
+});
+
+/** What tests change of `testContext`. */
+export type TestRequest = Partial<RequestContext>;
 
 /** Context of a request for the home page in English at noon on a Monday, unless `fields` says otherwise. */
 export function testContext(fields: Partial<RequestContext> = {}): RequestContext {
@@ -273,3 +283,6 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     ...fields,
   };
 }
+
+/** What a lead takes from the request of `testContext`. */
+export const testLeadContext = (fields: TestRequest = {}): LeadContext => leadContextOf(testContext(fields));

@@ -5,9 +5,9 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
 import { bodyStylePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { pictureView } from '#app/ui/picture-view.server.ts';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { linkViews } from '../link-view.server.ts';
 import { priceChoices } from '../filter-tiles/price-choices.server.ts';
 

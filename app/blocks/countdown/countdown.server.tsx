@@ -2,7 +2,7 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import { localeOf } from '@rooftop/tenancy/languages';
 import { daysBetween, localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { linkViews } from '../link-view.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';

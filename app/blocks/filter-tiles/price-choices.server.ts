@@ -2,7 +2,7 @@ import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { pricePages } from '#app/vehicles/search/price-pages.server.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 
 const CENTS = 100;
 

@@ -3,9 +3,9 @@ import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/revie
 import type { Settings } from '@rooftop/content/documents/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatDate } from '#app/locales/format-time.server.ts';
+import { formatDate } from '@rooftop/platform/wording/format-time';
 import { pictureView } from '#app/ui/picture-view.server.ts';
-import { formatCompact, formatStars } from '#app/locales/format-number.server.ts';
+import { formatCompact, formatStars } from '@rooftop/platform/wording/format-number';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 /** Filter: all reviews, or those of one category. */

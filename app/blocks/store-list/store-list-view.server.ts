@@ -1,9 +1,9 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
 import { storeView } from '#app/stores/store-view.server.ts';
-import { hasWorkshop } from '#app/stores/workshops.ts';
+import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { words } from '#app/locales/wording.server.ts';
 
 export type StoreListView = NonNullable<Awaited<ReturnType<typeof storeListView>>>;

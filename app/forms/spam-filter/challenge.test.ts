@@ -5,7 +5,7 @@ import { solve } from '../solve-challenge.ts';
 import { createSpamFilter } from './create-spam-filter.ts';
 import type { Challenge, SpamVerdict } from './spam-filter.ts';
 import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from './guard-fields.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 
 const key = Buffer.alloc(32, 1);
 const ALPHA = { dealership: 'dealership-alpha', form: 'CONTACT' } as const;

@@ -4,8 +4,8 @@ import type { Client } from '#app/http/client.ts';
 import { createSpamFilter } from './create-spam-filter.ts';
 import type { SpamVerdict } from './spam-filter.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
-import { createRateLimits, expireRates } from './rate-limits.ts';
-import { expireTokenUses } from './token-uses.ts';
+import { createRateLimits, expireRates } from '@rooftop/platform/form-counts/rate-limits';
+import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
 
 const key = Buffer.alloc(32, 1);
 const ALPHA = { dealership: 'dealership-alpha', form: 'CONTACT' } as const;

@@ -2,16 +2,17 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool } from '@rooftop/database/pool';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
-import { createBusyHours } from './busy-hours.ts';
+import { createBusyHours } from '@rooftop/platform/form-counts/busy-hours';
 import { callerAddress } from '#app/http/caller-address.ts';
 import type { Client } from '#app/http/client.ts';
 import type { SpamFilter, FormKey, SpamVerdict, FormSubmission } from './spam-filter.ts';
 import { type FormToken, readToken, signToken } from './form-token.ts';
+import { contentHash } from './content-hash.ts';
 import { CONFIRM_FIELD, PROOF_FIELD } from './guard-fields.ts';
 import { checkProof, makeChallenge } from './proof-of-work.ts';
-import type { Count, RateLimits } from './rate-limits.ts';
+import type { Count, RateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { LEAST_FORM_AGE, MAX_FORM_AGE, checkSubmission } from './check-submission.ts';
-import { contentHash, countContents, useOnce } from './token-uses.ts';
+import { countContents, useOnce } from '@rooftop/platform/form-counts/token-uses';
 
 /** Digits of a number without country code. */
 const PHONE_DIGITS = 10;

@@ -1,6 +1,6 @@
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { Client } from '#app/http/client.ts';
-import type { Count } from './rate-limits.ts';
+import type { Count } from '@rooftop/platform/form-counts/rate-limits';
 
 /** What a visitor must do before a form is accepted: let the browser compute a proof, or press a second time. */
 export interface Challenge {

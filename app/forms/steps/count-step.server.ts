@@ -2,10 +2,10 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { callerKey } from '@rooftop/budgets/caller-key';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatUntil } from '#app/locales/format-until.ts';
+import { formatUntil } from '@rooftop/platform/wording/format-until';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { numberFor } from '../how-to-reach-us.server.ts';
-import type { Count } from '../spam-filter/rate-limits.ts';
+import type { Count } from '@rooftop/platform/form-counts/rate-limits';
 
 /** Why a step is not taken now. */
 export interface StepLimit {

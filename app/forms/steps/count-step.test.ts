@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { testContent, testContext, testDealership, testSettings } from '../../../tests/support/website.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { createWording } from '#app/locales/wording.server.ts';
-import { createRateLimits } from '../spam-filter/rate-limits.ts';
+import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { countStep } from './count-step.server.ts';
 
 describe('a step too many', () => {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath } from '#app/http/page-request.ts';
 import { contactLeadView } from '#app/site/contact/contact-view.server.ts';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';

@@ -2,11 +2,11 @@ import type { AppointmentKind } from '@rooftop/service/scheduler';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { type WordKey, words } from '#app/locales/wording.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
-import { appointmentLinks } from '#app/stores/appointment-links.server.ts';
-import { daysAsLinks, utcTimes } from '#app/stores/day-times.server.ts';
+import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
+import { daysAsLinks, utcTimes } from '@rooftop/platform/appointments/day-times';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
 

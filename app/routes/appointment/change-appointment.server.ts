@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
-import { changeRequest } from './change-lead.server.ts';
+import { cancelAppointment, moveAppointment } from '@rooftop/platform/appointments/change-appointment';
 import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
 
 const refused = (key: WordKey, { t, isDocument }: RequestContext) =>
@@ -41,51 +41,17 @@ const show = (
   throw redirect(localPath(`${appointmentPath(ticket)}${query}`, locale, dealership.languages), 303);
 };
 
-/**
- * Tells the dealership first: if the second step fails, staff expect no one at a time that is still booked, which is
- * better than waiting for a shopper who canceled. If the lead was deleted, nothing says whose appointment it is, so only
- * its time is freed.
- */
 async function cancel(linked: LinkedAppointment, context: RequestContext) {
-  const { stored, department } = linked;
-  const lead = await context.appointments.leadOf(stored);
-  if (department.place === null) return refused('appointment.unavailable', context);
-  const scheduler = await context.appointments.scheduler(department.place);
-  const found = await scheduler.find(stored.id);
-  if (found.kind === 'unavailable') return refused('appointment.unavailable', context);
-  if (lead !== null) {
-    const now = { ...stored, sequence: stored.sequence + 1 };
-    await context.leads.accept(await changeRequest(linked, lead, now, 'cancelled', context));
-  }
-  const cancelled = await scheduler.cancel(stored.id);
-  if (cancelled.kind === 'unavailable') return refused('appointment.unavailable', context);
-  return show(linked, '', context);
+  const outcome = await cancelAppointment(linked, context);
+  return outcome === 'cancelled' ? show(linked, '', context) : refused(`appointment.${outcome}`, context);
 }
 
 async function move(linked: LinkedAppointment, form: FormData, context: RequestContext) {
-  const { stored, department } = linked;
-  const { appointments, now } = context;
-  const asked = form.get('start');
-  const start = new Date(typeof asked === 'string' ? asked : '');
-  if (Number.isNaN(start.getTime())) return refused('appointment.taken', context);
-  const lead = await appointments.leadOf(stored);
-  // The lead was deleted: the dealership can't be told who comes when.
-  if (lead === null) return refused('appointment.noTimes', context);
-  if (department.place === null) return refused('appointment.unavailable', context);
-  const scheduler = await appointments.scheduler(department.place);
-  const sequence = Number(form.get('sequence'));
-  const moved = await scheduler.reschedule({ id: stored.id, start, sequence, now });
-  if (moved.kind === 'taken' || moved.kind === 'changed') return refused('appointment.taken', context);
-  if (moved.kind !== 'booked') return refused('appointment.unavailable', context);
-  const { appointment } = moved;
-  // It was there before, or this is the same request again.
-  if (appointment.sequence === stored.sequence) return show(linked, '?moved', context);
-  try {
-    await context.leads.accept(await changeRequest(linked, lead, appointment, 'moved', context));
-  } catch (error) {
-    const { id, start: before } = stored;
-    await scheduler.reschedule({ id, start: before, sequence: appointment.sequence, now });
-    throw error;
-  }
-  return show(linked, '?moved', context);
+  const start = form.get('start');
+  const wanted = {
+    start: new Date(typeof start === 'string' ? start : ''),
+    sequence: Number(form.get('sequence')),
+  };
+  const outcome = await moveAppointment(linked, wanted, context);
+  return outcome === 'moved' ? show(linked, '?moved', context) : refused(`appointment.${outcome}`, context);
 }

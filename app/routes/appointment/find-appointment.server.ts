@@ -1,15 +1,13 @@
 import type { AppointmentTicket } from '@rooftop/service/appointment-ticket';
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { type Department, departmentOfAppointment } from '#app/stores/departments.server.ts';
+import type { ChangedAppointment } from '@rooftop/platform/appointments/change-request';
+import { departmentOfAppointment } from '@rooftop/platform/appointments/departments';
 
 /** The appointment of a link. */
-export interface LinkedAppointment {
+export interface LinkedAppointment extends ChangedAppointment {
   readonly ticket: string;
   readonly purpose: AppointmentTicket['purpose'];
-  readonly stored: StoredAppointment;
-  readonly department: Department;
 }
 
 /** @throws Response (404) if the link is forged or expired, or there is no such appointment */

@@ -1,6 +1,6 @@
 import { Form } from '#app/framework.ts';
 import { DayLabel } from '#app/stores/day-label.tsx';
-import { byDayPart } from '#app/stores/day-parts.ts';
+import { byDayPart } from '@rooftop/platform/appointments/day-parts';
 import type { AppointmentView } from './appointment-view.server.ts';
 
 /** Days as links, and the times of the chosen day as buttons. */

@@ -1,5 +1,5 @@
+import { formatDate } from '@rooftop/platform/wording/format-time';
 import type { Language } from '@rooftop/tenancy/languages';
-import { formatDate } from '#app/locales/format-time.server.ts';
 
 /** A date in machine-readable and human-readable form. */
 export type DayView = ReturnType<typeof dayView>;

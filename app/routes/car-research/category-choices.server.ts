@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, type Article } from '@rooftop/content/documents/article';
 import type { RequestContext } from '#app/context.server.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
-import { formatCount } from '#app/vehicles/figures.server.ts';
+import { formatCount } from '@rooftop/platform/wording/format-number';
 import { categoryName } from './article-card-view.server.ts';
 import { type ArticleSearch, articleSearchPath } from './article-search.ts';
 

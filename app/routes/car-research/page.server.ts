@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { home } from '#app/site/head/home.server.ts';
 import type { PageFacts, SharedPage } from '#app/site/head/shared-page.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';

@@ -4,7 +4,7 @@ import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '#app/context.server.ts';
 import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { paymentView } from '#app/vehicles/calculator/payment-view.server.ts';
 import { carOffers } from '#app/vehicles/detail/car-offers.server.ts';
 import { vehicleCrumbs } from '#app/vehicles/detail/crumbs.server.ts';

@@ -14,7 +14,7 @@ import { headOf, titleWithName } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import type { PictureView } from '#app/ui/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatCarCount } from '#app/vehicles/figures.server.ts';
 import type { FoundSearch } from '#app/vehicles/search/found-search.ts';
 import { searchHeading, searchTitle } from '#app/vehicles/search/heading.server.ts';

@@ -1,7 +1,7 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { conditionOf } from '@rooftop/inventory/vehicle';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '#app/context.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { fullName } from '#app/vehicles/detail/full-name.ts';

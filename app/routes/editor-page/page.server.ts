@@ -1,5 +1,5 @@
 import { LANDING_PATHS } from '@rooftop/content/pages.generated';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { isLandingPath } from '#app/site/pages/standard/standard-pages.ts';
 import { listed, type SitemapParts } from '#app/site/sitemap/sources.server.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '#app/framework.server.ts';
-import { textOn } from '#app/ui/styles/contrast.ts';
+import { textOn } from '@rooftop/content/contrast';
 
 /** In seconds. A new brand color shows within an hour. */
 const MAX_AGE = 3600;

@@ -9,7 +9,7 @@ import { articleIndex } from '#app/site/articles/article-text.server.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { helpLeadView } from './help-lead-view.server.ts';
 import { answerPath } from './answer-path.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type HelpSection, helpSections } from './help-sections.server.ts';
 
 /** Number of frequent questions on the first page. */

@@ -2,7 +2,7 @@ import type { Icon } from '@rooftop/content/blocks/icons';
 import type { Faq } from '@rooftop/content/documents/faq';
 import type { RequestContext } from '#app/context.server.ts';
 import { proseHtml, type TrustedHtml } from '#app/ui/prose-html.server.tsx';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { WordKey } from '#app/locales/wording.server.ts';
 
 /** A question with its answer. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '#app/framework.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { readBody } from '#app/http/read-body.ts';
-import { formatUntil } from '#app/locales/format-until.ts';
+import { formatUntil } from '@rooftop/platform/wording/format-until';
 import type { PhoneAnswer, PhoneError } from '#app/visitor/phone/phone-errors.ts';
 import type { CodeRefusal } from '#app/visitor/phone/send-code.server.ts';
 import { withoutDrafts } from '#app/visitor/without-drafts.ts';

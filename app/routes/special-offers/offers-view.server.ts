@@ -13,7 +13,7 @@ import {
   offerPathIn,
   offersIn,
 } from '#app/vehicles/offers/offer-lists.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
 import type { Crumb } from '#app/vehicles/crumbs.tsx';
 

@@ -1,4 +1,4 @@
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';

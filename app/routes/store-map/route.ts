@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { mapName, placeOf } from '#app/stores/store-map.server.ts';
 
 /** Seconds: a day, or less for the outline, which a map replaces once its service answers again. */

@@ -9,7 +9,7 @@ import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
 import { fullName } from '#app/vehicles/detail/full-name.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '#app/vehicles/test-drive/test-drive-request.server.ts';
-import { listVisitDays } from '#app/stores/sales-visits.server.ts';
+import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';
 import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [

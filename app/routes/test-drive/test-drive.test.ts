@@ -3,7 +3,7 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
-import type { LeadRequest } from '#app/server/leads/dealership-leads.ts';
+import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 import {
   testContent,
   testContext,

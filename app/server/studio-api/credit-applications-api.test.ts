@@ -11,7 +11,7 @@ import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import type { WebEnv } from '../visit.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
-import { createCreditApplicationsData } from './credit-applications-data.ts';
+import { createCreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
 
 const STUDIO = 'http://studio.example:3333';
 const NOW = new Date('2026-11-24T12:00:00Z');

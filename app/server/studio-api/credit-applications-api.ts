@@ -1,41 +1,11 @@
 /** The part of the Studio API that shows credit applications to staff. Every reading is logged. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import type { ApplicationEvent, Reading } from '@rooftop/vault/applications/applications';
+import type { CreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import { z } from 'zod';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
-
-/** A credit application as the list shows it. */
-export interface ListedApplication {
-  /** Id of the lead. */
-  readonly id: string;
-  /** Number of the lead. */
-  readonly number: number;
-  readonly name: string | null;
-  readonly receivedAt: Date;
-  /** Null if nobody read it yet. */
-  readonly lastReadAt: Date | null;
-  readonly readings: number;
-  /** The lead was held as probable spam. */
-  readonly isHeld: boolean;
-}
-
-/** What staff read of an application: lines of label and value, in sections. */
-export interface ReadSection {
-  readonly heading: string;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
-}
-
-export interface CreditApplicationsData {
-  list(dealership: string): Promise<readonly ListedApplication[]>;
-  /** Returns the application as the list shows it, or null if the dealership has no such application. */
-  find(dealership: string, id: string): Promise<ListedApplication | null>;
-  log(dealership: string, id: string): Promise<readonly ApplicationEvent[]>;
-  /** Logs the reading and returns what is read, or null if the dealership has no such application. */
-  read(reading: Reading): Promise<readonly ReadSection[] | null>;
-}
 
 export interface CreditApplicationsApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */

@@ -5,7 +5,7 @@ import { calendarType } from '@rooftop/service/calendar-file';
 import { type Answer, SentFile } from './answer.ts';
 import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
-import type { LeadsData } from './leads-data.ts';
+import type { LeadsData } from '@rooftop/platform/leads/leads-data';
 import type { StudioRights } from './studio-rights.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';

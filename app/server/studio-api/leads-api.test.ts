@@ -32,10 +32,10 @@ import {
 import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { linkMove } from '@rooftop/service/storage/appointments';
 import { createPlatformOnly } from '../guard/platform-host.ts';
-import { createPushClient } from '../push-client.ts';
+import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebEnv } from '../visit.ts';
 import { createLeadsApi } from './leads-api.ts';
-import { createLeadsData } from './leads-data.ts';
+import { createLeadsData } from '@rooftop/platform/leads/leads-data';
 import { createLeadStreams } from './lead-streams.ts';
 
 const STUDIO = 'http://studio.example:3333';
@@ -109,7 +109,7 @@ beforeAll(async () => {
     push: {
       pool,
       vapid: vapidKeys(Buffer.alloc(32, 1)),
-      http: createPushClient({ APP_ENV: 'development', PUSH_TEST_ORIGIN: pushService.origin }),
+      http: createPushClient({ isProduction: false, testOrigin: pushService.origin }),
       studioUrl: `${STUDIO}/`,
     },
     streams,

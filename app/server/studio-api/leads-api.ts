@@ -4,7 +4,7 @@ import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import { leadAnswers } from './lead-answers.ts';
 import { listAnswers, type ListAnswersOptions } from './list-answers.ts';
-import type { LeadsData } from './leads-data.ts';
+import type { LeadsData } from '@rooftop/platform/leads/leads-data';
 import { type PushAnswersOptions, pushAnswers } from './push-answers.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 

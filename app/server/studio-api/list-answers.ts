@@ -7,17 +7,16 @@ import { bulkShape, leadFilterShape, type LeadPage, listRequestShape } from '@ro
 import { type InboxSetup, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
-import { type DataEvent, type DataLog, dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';
-import { readDataLog } from '@rooftop/leads/privacy/read-data-log';
+import { dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';
 import { reportLeads } from '@rooftop/leads/inbox/report';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
 import { localDate } from '@rooftop/tenancy/calendar';
-import { type ApplicationEvent, dealershipLog } from '@rooftop/vault/applications/applications';
+import { readDataLogPage } from '@rooftop/platform/people-data/data-log';
 import { type Answer, SentFile } from './answer.ts';
 import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
 import type { LeadStreams } from './lead-streams.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
-import type { LeadsData } from './leads-data.ts';
+import type { LeadsData } from '@rooftop/platform/leads/leads-data';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
 export interface ListAnswersOptions {
@@ -33,12 +32,6 @@ const FRESH_CODE_NEEDED: Answer = [
   403,
   { message: 'Enter the code of your second factor to export leads.', needsCode: true },
 ];
-const LOG_ENTRIES = 50;
-const APPLICATION_EVENTS: Readonly<Record<ApplicationEvent['event'], DataEvent>> = {
-  read: 'applicationRead',
-  numbers: 'numbersRead',
-  deleted: 'applicationDeleted',
-};
 const TOO_MANY: Answer = [
   503,
   {
@@ -46,9 +39,6 @@ const TOO_MANY: Answer = [
     reason: 'tooManyInboxes',
   },
 ];
-
-/** Compares by code units, as PostgreSQL does with the collation C. */
-const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Sends text as it comes. */
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
@@ -175,25 +165,7 @@ export function listAnswers({
     if ((await rights.findStaff(token, dealership, MANAGERS)) === null) return [403];
     const asked = dataLogRequestShape.safeParse(query);
     if (!asked.success) return [400];
-    const page = { after: asked.data, limit: LOG_ENTRIES + 1 };
-    const [ofLeads, ofApplications] = await Promise.all([
-      readDataLog(pool, dealership, page),
-      dealershipLog(pool, dealership, page),
-    ]);
-    const readings = ofApplications.map(({ event, userName, ...line }) => ({
-      ...line,
-      event: APPLICATION_EVENTS[event],
-      by: userName,
-      leads: null,
-      filter: null,
-    }));
-    const found = [...ofLeads, ...readings].toSorted(
-      (a, b) => compareText(b.at, a.at) || compareText(b.id, a.id),
-    );
-    const entries = found.slice(0, LOG_ENTRIES);
-    const last = entries.at(-1);
-    const next = last === undefined || found.length <= LOG_ENTRIES ? null : { at: last.at, id: last.id };
-    return [200, { entries, next } satisfies DataLog];
+    return [200, await readDataLogPage(pool, dealership, asked.data)];
   }
 
   return {

@@ -13,19 +13,19 @@ import type { createInventory } from '#app/vehicles/inventory/create-inventory.t
 import { readHelpVotes } from '../help-votes.ts';
 import type { createPictures } from '../images/create-pictures.ts';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
-import type { FindOwners } from '../leads/lead-owners.ts';
-import { inventedLeadShape, tryLead } from '../leads/try-lead.ts';
-import { createPeopleData } from '../people-data.ts';
-import { createPushClient } from '../push-client.ts';
+import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
+import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
+import { createPeopleData } from '@rooftop/platform/people-data/people-data';
+import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebContext } from '../visit.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
-import { createCreditApplicationsData } from './credit-applications-data.ts';
+import { createCreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
 import { carOfLead } from './lead-car.ts';
 import { createLeadStreams } from './lead-streams.ts';
 import { createLeadsApi } from './leads-api.ts';
-import { createLeadsData, type LeadsDataOptions } from './leads-data.ts';
+import { createLeadsData, type LeadsDataOptions } from '@rooftop/platform/leads/leads-data';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
 import { createStudioRights } from './studio-rights.ts';
@@ -90,6 +90,7 @@ export function openStudioApis(options: StudioApisOptions) {
     },
   });
   const streams = createLeadStreams({ pool, onFailure: (err) => log.warn({ err }, 'leads not followed') });
+  const pushClient = createPushClient({ isProduction, testOrigin: env.PUSH_TEST_ORIGIN });
   const vapid = vapidKeys(deriveKey(env.ENCRYPTION_KEY, 'push'));
 
   const shared = {
@@ -107,7 +108,7 @@ export function openStudioApis(options: StudioApisOptions) {
     ...createLeadsApi({
       ...shared,
       leads,
-      push: { pool, vapid, http: createPushClient(env), studioUrl: env.STUDIO_URL },
+      push: { pool, vapid, http: pushClient, studioUrl: env.STUDIO_URL },
       streams,
       dealerships: () => content.dealerships(),
       stores: (dealership) => contentOf(dealership).stores(),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addCompleteLead } from '../../../tests/support/leads/complete-lead.ts';
 import { createPlatformOnly } from '../guard/platform-host.ts';
-import { createPeopleData } from '../people-data.ts';
+import { createPeopleData } from '@rooftop/platform/people-data/people-data';
 import type { WebEnv } from '../visit.ts';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
 

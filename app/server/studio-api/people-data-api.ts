@@ -7,7 +7,7 @@ import {
   shopperShape,
 } from '@rooftop/leads/privacy/privacy-api';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
-import type { PeopleData, PrivacyRequest } from '../people-data.ts';
+import type { PeopleData, PrivacyRequest } from '@rooftop/platform/people-data/people-data';
 import type { WebContext } from '../visit.ts';
 import { type Answer, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';

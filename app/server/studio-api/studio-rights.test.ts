@@ -3,9 +3,9 @@ import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { createOwnerSearch, type FindOwners } from '../leads/lead-owners.ts';
-import { createStaffEmails } from '../leads/notice-addresses.ts';
-import { createStaffCheck } from '../jobs/staff-check.ts';
+import { createOwnerSearch, type FindOwners } from '@rooftop/platform/leads/lead-owners';
+import { createStaffEmails } from '@rooftop/platform/leads/notice-addresses';
+import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
 import { createStudioRights, type StudioRights } from './studio-rights.ts';
 
 const ALPHA = 'dealership-alpha';

@@ -13,7 +13,7 @@ import { factToken } from '@rooftop/visits/fact-token';
 import { POPUP_OUTCOMES } from '@rooftop/visits/facts';
 import { HOLD_OUT_ARMS, holdOutKey } from '@rooftop/visits/popups/choose-popup';
 import { promotionCta } from '#app/blocks/promotion-list/promotion-cta.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { ctaOfPath } from '#app/site/tracking/press.ts';
 import { isFixedName } from './fixed-names.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
-import { formatList } from '#app/locales/format-time.server.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
+import { formatList } from '@rooftop/platform/wording/format-time';
 import { home } from '../head/home.server.ts';
 import type { PageFacts, SharedPage } from '../head/shared-page.ts';
 

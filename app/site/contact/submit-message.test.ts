@@ -1,7 +1,7 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import type { LeadRequest } from '#app/server/leads/dealership-leads.ts';
+import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 import { testContext, testInventory } from '../../../tests/support/website.ts';
 import {
   askAboutPath,

@@ -1,7 +1,7 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
-import { formatList } from '#app/locales/format-time.server.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
+import { formatList } from '@rooftop/platform/wording/format-time';
 import type { PageFacts, SharedPage } from './shared-page.ts';
 
 /** Title of a dealership's home page: its name and location. */

@@ -1,6 +1,6 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type AutoDealer, autoDealers, type Business, serviceListings, storeDealer } from './auto-dealer.ts';
 
 /** Structured data of the business as this visitor sees it, for `JsonLd`. */

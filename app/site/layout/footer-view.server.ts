@@ -6,7 +6,7 @@ import type { ContentLink } from '@rooftop/content/objects/link';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { safeHref } from '#app/http/safe-path.ts';
-import { formatPhone } from '#app/locales/phone-mask.ts';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { menuGroups, menuLinks } from './menu-view.server.ts';

@@ -2,7 +2,7 @@ import type { MenuGroup, Navigation } from '@rooftop/content/documents/navigatio
 import type { ContentLink } from '@rooftop/content/objects/link';
 import { standardMenus } from '@rooftop/content/documents/standard-navigation';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** A menu link with its final URL. */
 export interface MenuLink {

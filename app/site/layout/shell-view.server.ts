@@ -6,7 +6,7 @@ import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-sear
 import { themeTokens } from '#app/ui/styles/theme.ts';
 import { TYPEFACE_FILES } from '#app/ui/styles/typefaces.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '#app/locales/wording.server.ts';
 import { cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
 import { footerView } from './footer-view.server.ts';

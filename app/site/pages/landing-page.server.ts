@@ -1,7 +1,7 @@
 import type { LandingPath } from '@rooftop/content/documents/page';
 import type { RequestContext } from '#app/context.server.ts';
 import { pageOrStandard } from './page-data.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { STANDARD_PAGES } from './standard/standard-pages.ts';
 
 /** Parent pages for the breadcrumbs. */

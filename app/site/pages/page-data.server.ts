@@ -7,7 +7,7 @@ import { headOf } from '../head/page-head.server.ts';
 import { pagePicture } from './page-share.server.ts';
 import { plainText } from '#app/blocks/rich-text/body.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
 import type { Crumb } from '#app/vehicles/crumbs.tsx';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@rooftop/content/documents/page';
 import type { Image } from '@rooftop/content/objects/image';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { shareFacts, type SharedKind } from '../head/shared-page.ts';
 import { isLandingPath, STANDARD_PAGES } from './standard/standard-pages.ts';
 

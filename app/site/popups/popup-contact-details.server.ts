@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { type LeadPopup, submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { fullName } from '#app/vehicles/detail/full-name.ts';
 import { recentlyViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
 import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';

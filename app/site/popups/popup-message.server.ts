@@ -4,7 +4,7 @@ import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { type LeadPopup, submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { offerInLead } from '#app/vehicles/offers/claim.server.ts';
 import { currentOffers } from '#app/vehicles/offers/current-offers.ts';

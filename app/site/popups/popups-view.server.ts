@@ -4,7 +4,7 @@ import type { PopupPage } from '@rooftop/visits/popups/popup-rules';
 import { isQuiet } from '@rooftop/visits/popups/quiet-time';
 import { mayHoldOn } from '@rooftop/visits/popups/conditions';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog.tsx';

@@ -10,7 +10,7 @@ import { matchRedirect } from '@rooftop/tenancy/match-redirect';
 import type { RequestContext } from '#app/context.server.ts';
 import { languagePrefix, localPath } from '#app/http/page-request.ts';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { followRedirects, type RedirectTarget } from './follow-redirects.ts';
 
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?:\/|$)/i;

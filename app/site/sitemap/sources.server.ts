@@ -1,7 +1,7 @@
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { MAX_URLS, type SitemapPage, type SourcePriority } from './sitemap-xml.ts';
 
 /** Sources of the sitemap, with the priority and change frequency of their pages (spec 7 and 9). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, MIN_CONTRAST } from './contrast.ts';
+import { contrast, MIN_CONTRAST } from '@rooftop/content/contrast';
 import { NEUTRALS, themeTokens } from './theme.ts';
 
 test.each([

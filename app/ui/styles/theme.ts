@@ -1,5 +1,5 @@
 import type { Theme } from '@rooftop/content/documents/dealership';
-import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from './contrast.ts';
+import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from '@rooftop/content/contrast';
 
 /** Custom properties for the style sheet; `base.css` lists them. */
 export type ThemeTokens = Readonly<Record<`--${string}`, string>>;

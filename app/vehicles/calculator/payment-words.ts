@@ -1,8 +1,8 @@
 import type { Language } from '@rooftop/tenancy/languages';
 import type { FinanceDisclosure, LeaseDisclosure } from '@rooftop/finance/disclosure';
 import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
-import { formatPercent } from '../format-percent.ts';
-import { numberFormats } from '../number-formats.ts';
+import { formatPercent } from '@rooftop/platform/wording/format-percent';
+import { numberFormats } from '@rooftop/platform/wording/number-formats';
 import { fillIn } from './fill-in.ts';
 import { scoreWords } from './score-words.ts';
 import type { LeaseView, PaymentView } from './payment-view.server.ts';

@@ -2,7 +2,7 @@ import { LATE_MODEL_YEAR } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';

@@ -8,7 +8,7 @@ import { paymentBasis } from '../inventory/audience.server.ts';
 import type { PictureView } from '#app/ui/picture-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
-import { formatCount } from '../figures.server.ts';
+import { formatCount } from '@rooftop/platform/wording/format-number';
 import { personalizeHref } from '../personalize/personalize-href.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { publicAudience } from '../inventory/audience.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { createCardView } from './card-view.server.ts';

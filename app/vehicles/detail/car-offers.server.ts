@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { currentOffers } from '../offers/current-offers.ts';
 import { offerCardView } from '../offers/offer-card-view.server.ts';
 import { isOfferFor } from '../offers/offer-vehicles.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Today's offers for a vehicle. */
 export type CarOffersView = NonNullable<Awaited<ReturnType<typeof carOffers>>>;

@@ -1,7 +1,7 @@
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { translateEngine, translateTerm } from '../feed-terms.server.ts';
-import { formatCount } from '../figures.server.ts';
+import { formatCount } from '@rooftop/platform/wording/format-number';
 
 export interface Fact {
   readonly label: string;

@@ -5,7 +5,7 @@ import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '#app/locales/wording.server.ts';
 import { translateTerm } from '../feed-terms.server.ts';
 import { factGroups } from './facts-view.server.ts';

@@ -1,8 +1,8 @@
 import { type Fee, includedFees } from '@rooftop/inventory/price-statement';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import { formatMoney } from '#app/locales/format-number.server.ts';
-import { formatMonth } from '#app/locales/format-time.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
+import { formatMonth } from '@rooftop/platform/wording/format-time';
 import type { RequestContext } from '#app/context.server.ts';
 import { type FEE_NAMES, feeLabel, priceNote } from '../inventory/price-note.server.ts';
 

@@ -2,7 +2,7 @@ import { type Company, companyOf } from '@rooftop/content/documents/company';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { placeOfCompany, type PlaceView, placeView } from '#app/stores/place-view.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Who sells a vehicle: the store that has it, else the dealership as the visitor sees it. */
 export interface Seller {

@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '#app/locales/wording.server.ts';
 import { createCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';

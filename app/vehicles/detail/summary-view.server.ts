@@ -7,7 +7,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { translateTerm } from '../feed-terms.server.ts';
-import { formatCount } from '../figures.server.ts';
+import { formatCount } from '@rooftop/platform/wording/format-number';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';

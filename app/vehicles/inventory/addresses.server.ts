@@ -3,7 +3,7 @@ import { PATH_FILTERS, type UrlSettings } from '@rooftop/inventory/url/settings'
 import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Spec 3 and 9: default filter priority and sort. */
 const STANDARD: UrlSettings = { filterPriority: PATH_FILTERS, defaultSort: INVENTORY_DEFAULTS.defaultSort };

@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { audienceOf } from './audience.server.ts';
 
 /** The car with this VIN, in any case of letters. Null if this visitor may not see it, or it was sold. */

@@ -1,7 +1,7 @@
 import type { Fees } from '@rooftop/content/documents/settings';
 import { type Fee, optionalFees } from '@rooftop/inventory/price-statement';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 
 /** Names of fees in price statements. The price history stores them, and pages translate them. */
 export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];

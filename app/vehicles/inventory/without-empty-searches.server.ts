@@ -2,7 +2,7 @@ import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { addressSettings, vocabularyOf } from './addresses.server.ts';
 import { PUBLIC } from './audience.server.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '@rooftop/content/documents/offer';
 import type { Topic } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { offerPath } from './offer-lists.ts';
 
 /** General questions: an offer is claimed with a message. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { currentOffers } from './current-offers.ts';
 import { OFFER_LISTS, type OfferListName, offersIn } from './offer-lists.ts';
 

@@ -1,6 +1,6 @@
 import type { ProseBlocks } from '@rooftop/content/objects/prose';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import type { CurrentOffer } from './current-offers.ts';
 import { offerPath } from './offer-lists.ts';
 import { amountIn } from './offer-words.server.ts';

@@ -5,8 +5,9 @@ import { slugOf } from '@rooftop/inventory/slug';
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
-import { formatCount, justAbove } from '../figures.server.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
+import { formatCount } from '@rooftop/platform/wording/format-number';
+import { justAbove } from '../figures.server.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { isForCars } from './offer-vehicles.ts';
 

@@ -2,7 +2,7 @@ import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
 import { perLanguage } from '@rooftop/tenancy/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 
 const SENTENCES = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'sentence' }));
 

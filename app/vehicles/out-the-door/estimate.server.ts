@@ -4,9 +4,9 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import { governmentPart } from '@rooftop/inventory/price-statement';
 import type { RequestContext } from '#app/context.server.ts';
 import type { FurtherForm } from '#app/forms/lead-form-result.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath } from '#app/http/page-request.ts';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { BUYER_ZIP, ESTIMATED_CAR } from './out-the-door-path.ts';
 
 /** The first five digits of the ZIP code of the visitor's home. Null if it is unknown. */

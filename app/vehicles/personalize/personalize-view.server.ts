@@ -4,7 +4,7 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '#app/context.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog.tsx';

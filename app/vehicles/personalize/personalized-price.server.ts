@@ -4,9 +4,9 @@ import { type FinancePlan, financePlan } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SentStatement } from '#app/forms/lead-form-result.ts';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { priceStack } from '../detail/price-stack.server.ts';
-import { formatPercent } from '../format-percent.ts';
+import { formatPercent } from '@rooftop/platform/wording/format-percent';
 import { paymentBasis } from '../inventory/audience.server.ts';
 import { outTheDoorForm, outTheDoorNotes } from '../out-the-door/estimate.server.ts';
 

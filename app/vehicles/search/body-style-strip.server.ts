@@ -1,5 +1,5 @@
 import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { pictureView, type PictureView } from '#app/ui/picture-view.server.ts';
 import { bodyStyleOrder } from './body-style-order.ts';
 import type { FoundSearch } from './found-search.ts';

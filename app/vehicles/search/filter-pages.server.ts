@@ -6,7 +6,7 @@ import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/ve
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
 import { PUBLIC } from '../inventory/audience.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 
 /** Facets whose values have search pages that search engines may index. */

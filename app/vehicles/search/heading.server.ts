@@ -1,8 +1,8 @@
 import type { Store } from '@rooftop/content/documents/store';
 import type { HeadingData } from '@rooftop/inventory/url/heading';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatCount, formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatCount, justAbove } from '../figures.server.ts';
+import { justAbove } from '../figures.server.ts';
 import type { Labels } from './labels.server.ts';
 
 type Speaker = Pick<RequestContext, 't' | 'locale'>;

@@ -1,6 +1,6 @@
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { filterPages } from './filter-pages.server.ts';
 
 /** Indexable search for cars below a price. */

@@ -1,4 +1,4 @@
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { words, type Words } from '#app/locales/wording.server.ts';
 import { createCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';

@@ -1,10 +1,8 @@
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
-import type { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import type { Reservation } from '#app/forms/reservation.ts';
+import { testDriveReservation } from '@rooftop/platform/appointments/test-drives';
 import { type SubmitLeadResult, submitLead } from '#app/forms/submit-lead.server.ts';
-import { releaseVisit, reserveVisit } from '#app/stores/sales-visits.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import type { TestDriveRequest } from './test-drive-request.server.ts';
 
@@ -20,28 +18,10 @@ export async function submitTestDrive(
       kind: testDrive,
       facts: { vehicle: await leadVehicle(hit, context), placeName: seller.company.name },
       storeKey: seller.storeKey,
-      reservation: reservation(hit.listing.vin, seller.storeKey, context),
+      reservation: testDriveReservation(hit.listing.vin, seller.storeKey, context),
     },
     request,
     form,
     context,
   );
-}
-
-/** Whoever sends the same form again gets the same appointment. */
-function reservation(
-  vin: string,
-  storeKey: string,
-  context: RequestContext,
-): Reservation<z.output<typeof testDrive.fields>> {
-  const place = { kind: 'testDrive', storeKey } as const;
-  return {
-    reserve({ day, time, email, phone, firstName, lastName }) {
-      const person = [email, phone, firstName, lastName].map((said) => said.toLowerCase());
-      const idOf = (attempt: number) =>
-        context.appointments.idOf('test-drive', vin, day, time, ...person, String(attempt));
-      return reserveVisit(place, { day, time }, idOf, context);
-    },
-    release: ({ id }) => releaseVisit(place, id, context),
-  };
 }

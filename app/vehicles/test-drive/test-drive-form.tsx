@@ -4,8 +4,8 @@ import { ContactFields } from '#app/forms/contact-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadSelect } from '#app/forms/lead-fields.tsx';
 import { LeadForm } from '#app/forms/lead-form.tsx';
-import { byDayPart } from '#app/stores/day-parts.ts';
-import { timesOfDays } from '#app/stores/times-of-days.ts';
+import { byDayPart } from '@rooftop/platform/appointments/day-parts';
+import { timesOfDays } from '@rooftop/platform/appointments/times-of-days';
 import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 
 interface TestDriveFormProps {

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DayLabel } from '#app/stores/day-label.tsx';
-import { byDayPart } from '#app/stores/day-parts.ts';
-import type { DayTime, DayWithTimes } from '#app/stores/day-times.server.ts';
+import { byDayPart } from '@rooftop/platform/appointments/day-parts';
+import type { DayTime, DayWithTimes } from '@rooftop/platform/appointments/day-times';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 

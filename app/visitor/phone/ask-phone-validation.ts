@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
-import { formatUntil } from '#app/locales/format-until.ts';
+import { formatUntil } from '@rooftop/platform/wording/format-until';
 import { PHONE_ERRORS, type PhoneAnswer, type PhoneError } from './phone-errors.ts';
 
 const ADDRESS = '/api/customer/phoneValidation';

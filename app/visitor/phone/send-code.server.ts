@@ -1,6 +1,6 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { RequestContext } from '#app/context.server.ts';
-import type { Count, RateName, ShareOf } from '#app/forms/spam-filter/rate-limits.ts';
+import type { Count, RateName, ShareOf } from '@rooftop/platform/form-counts/rate-limits';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { PhoneCodesStopped } from './phone-codes-stopped.ts';
 import type { PhoneError } from './phone-errors.ts';

@@ -8,7 +8,7 @@ import { startStubTwilio, type StubTwilio } from '../../../tests/support/stub-tw
 import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { solve } from '#app/forms/solve-challenge.ts';
 import { createSpamFilter } from '#app/forms/spam-filter/create-spam-filter.ts';
-import { createRateLimits } from '#app/forms/spam-filter/rate-limits.ts';
+import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { sendCode, type WantedCode } from './send-code.server.ts';
 
 const key = Buffer.alloc(32, 1);

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import { describe, expect, test } from 'vitest';
-import type { Count } from '#app/forms/spam-filter/rate-limits.ts';
+import type { Count } from '@rooftop/platform/form-counts/rate-limits';
 import type { RequestContext } from '#app/context.server.ts';
 import { action } from '#app/routes/phone-validation/route.ts';
 import { testContext } from '../../../tests/support/website.ts';

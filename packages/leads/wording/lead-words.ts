@@ -80,7 +80,7 @@ export function describeDestination(destination: ShownDestination | null, langua
   return `${words.channels[destination.channel]} ${words.to} ${destination.to ?? words.invalidUrl}`;
 }
 
-/** Why the website holds leads (app/forms/spam-filter, app/server/leads), in English, as leads store it, and in Spanish. */
+/** Why the website holds leads (app/forms/spam-filter, packages/platform/leads), in English, as leads store it, and in Spanish. */
 const SUSPICIONS = {
   'the hidden field was filled in': 'se llenó el campo oculto',
   'missing or invalid form token': 'falta el código del formulario o no es válido',

@@ -3,7 +3,7 @@ import type { VisitorChange } from '@rooftop/leads/visitor';
 import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
-import type { LeadRequest } from '#app/server/leads/dealership-leads.ts';
+import type { LeadRequest } from '@rooftop/platform/leads/dealership-leads';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { testSpamFilter } from '../spam-filter.ts';
 

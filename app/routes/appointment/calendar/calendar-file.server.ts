@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { type AppointmentFile, appointmentFile } from '#app/stores/appointment-file.server.ts';
+import { type AppointmentFile, appointmentFile } from '@rooftop/platform/appointments/appointment-file';
 import { findLinked } from '../find-appointment.server.ts';
 
 /** Prints the calendar file of a link. @throws Response (404) as findLinked */

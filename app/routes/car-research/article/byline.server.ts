@@ -1,7 +1,7 @@
 import type { Article } from '@rooftop/content/documents/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Author of an article. */
 export type BylineView = Awaited<ReturnType<typeof bylineView>>;

@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
 import { listed, type SitemapParts } from '#app/site/sitemap/sources.server.ts';
 import { lastChange, publishedArticles } from '#app/site/articles/published-articles.server.ts';

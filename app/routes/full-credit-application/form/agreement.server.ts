@@ -3,7 +3,7 @@ import { localDate } from '@rooftop/tenancy/calendar';
 import type { Signature } from '@rooftop/vault/applications/application';
 import type { UnsignedApplication } from '@rooftop/vault/applications/read-entered';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 
 const DISCLOSURE = 'electronic-signature-disclosure';
 

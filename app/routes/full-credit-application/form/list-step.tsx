@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { masked } from '#app/forms/masked.ts';
-import { maskPhone, PHONE_PLACEHOLDER } from '#app/locales/phone-mask.ts';
+import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

@@ -3,7 +3,7 @@ import { type BorrowerDraft, type Draft, draftShape, EMPTY_DRAFT } from '@roofto
 import { readApplicant, readEmployment, readResidence } from '@rooftop/vault/applications/read-entered';
 import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A visitor's application, as far as they have come. */

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
 import type { RequestContext } from '#app/context.server.ts';
 import { contactMessage } from '#app/forms/how-to-reach-us.server.ts';
-import { formatAppointment } from '#app/locales/format-time.server.ts';
+import { formatAppointment } from '@rooftop/platform/wording/format-time';
 
 /**
  * What a visitor sees whose application was sent from this browser: when, and what happens next. It says nothing of what

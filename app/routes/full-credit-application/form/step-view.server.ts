@@ -2,7 +2,7 @@ import { SUFFIXES } from '@rooftop/vault/applications/application';
 import { MONTHS_TO_COVER } from '@rooftop/vault/applications/covers-two-years';
 import type { RequestContext } from '#app/context.server.ts';
 import { consentView } from '#app/forms/consent-wording.server.ts';
-import { inputMask, maskPhone } from '#app/locales/phone-mask.ts';
+import { inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
 import { words } from '#app/locales/wording.server.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
 import { reviewStep } from './review-view.server.ts';

@@ -2,8 +2,8 @@ import { HOUSING_STATUSES, INCOME_TYPES } from '@rooftop/vault/applications/appl
 import type { ApplicationWording } from '@rooftop/vault/applications/describe-application';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatMoney } from '#app/locales/format-number.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import { stateNames } from '#app/stores/state-names.ts';
 
 type Speaker = Pick<RequestContext, 't' | 'locale'>;

@@ -1,7 +1,7 @@
 import { localDate, dateRun } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatDate } from '#app/locales/format-time.server.ts';
+import { formatDate } from '@rooftop/platform/wording/format-time';
 import { headingsOf } from '#app/blocks/rich-text/body.ts';
 import { bodyHtml } from '#app/blocks/rich-text/body-html.server.tsx';
 import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';

@@ -1,7 +1,7 @@
 import { LEGAL_KINDS, type LegalKind } from '@rooftop/content/documents/legal-document';
 import type { Body } from '@rooftop/content/objects/body';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { LegalVersion } from './legal-versions.ts';
 import { paragraphs } from './paragraphs.ts';
 

@@ -1,9 +1,9 @@
 import { companyOf, phoneFor } from '@rooftop/content/documents/company';
 import { addressLine } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatPhone } from '#app/locales/phone-mask.ts';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import { stateName } from '#app/stores/state-names.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import type { LegalValues } from './replace-placeholders.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatDate } from '#app/locales/format-time.server.ts';
+import { formatDate } from '@rooftop/platform/wording/format-time';
 import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
 import type { Crumb } from '#app/vehicles/crumbs.tsx';
 import { legalPages } from '../document/legal-pages.server.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { type LeadFormView, leadFormView } from '#app/forms/lead-form-view.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Words, words } from '#app/locales/wording.server.ts';
 
 const APPLICATION_WORDS = [

@@ -1,5 +1,5 @@
 import type { JobOpening } from '@rooftop/content/documents/job-opening';
-import { formatMoney } from '#app/locales/format-number.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '#app/context.server.ts';
 
 /** Formats the pay of a job opening, like `$22 – $28 an hour`. Returns null if no pay is given. */

@@ -2,7 +2,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import type { Body } from '@rooftop/content/objects/body';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatDate } from '#app/locales/format-time.server.ts';
+import { formatDate } from '@rooftop/platform/wording/format-time';
 import { plainText } from '#app/blocks/rich-text/body.ts';
 import { APPLICATION } from './resume-by-mail.tsx';
 import type { CurrentOpening } from './current-openings.ts';

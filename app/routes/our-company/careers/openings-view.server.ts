@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { currentOpenings } from './current-openings.ts';
 import { openingCardView } from './opening-card-view.server.ts';
 

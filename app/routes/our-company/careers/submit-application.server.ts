@@ -3,7 +3,7 @@ import { careers } from '@rooftop/leads/kinds/careers';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { readResume } from './read-resume.server.ts';
 
 /**

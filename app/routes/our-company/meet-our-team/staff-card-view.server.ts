@@ -1,10 +1,10 @@
 import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
-import { formatCompact, formatStars } from '#app/locales/format-number.server.ts';
+import { formatCompact, formatStars } from '@rooftop/platform/wording/format-number';
 import { initialsOf, starsView } from '#app/blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatPhone } from '#app/locales/phone-mask.ts';
+import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import { pictureView } from '#app/ui/picture-view.server.ts';
 
 /** Summary of a staff member. */

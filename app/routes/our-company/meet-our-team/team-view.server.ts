@@ -3,7 +3,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { companyCrumbs } from '../company-crumbs.server.ts';
 import { staffCardView } from './staff-card-view.server.ts';
 

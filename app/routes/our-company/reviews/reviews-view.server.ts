@@ -4,7 +4,7 @@ import { ratingView, reviewView } from '#app/blocks/review-strip/review-strip-vi
 import type { RequestContext } from '#app/context.server.ts';
 import { safeHref } from '#app/http/safe-path.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];

@@ -6,9 +6,9 @@ import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnaire';
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Step, stepsOf } from './steps.ts';
-import { bookedVisit } from './visit.server.ts';
+import { bookedVisit } from '@rooftop/platform/appointments/trade-in-visits';
 import { tradeInId } from '#app/visitor/trade-in-cookie.ts';
 
 /** A visitor's trade-in, as far as they have come. */

@@ -5,7 +5,7 @@ import { ContactFields } from '#app/forms/contact-fields.tsx';
 import { LeadSelect } from '#app/forms/lead-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
-import { timesOfDays } from '#app/stores/times-of-days.ts';
+import { timesOfDays } from '@rooftop/platform/appointments/times-of-days';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { StepView } from './trade-in-view.server.ts';
 import { VisitStore } from './visit-store.tsx';

@@ -4,16 +4,17 @@ import type { RequestContext } from '#app/context.server.ts';
 import { heldMessage } from '#app/forms/how-to-reach-us.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { departmentAt } from '#app/stores/departments.server.ts';
+import { departmentAt } from '@rooftop/platform/appointments/departments';
 import { words } from '#app/locales/wording.server.ts';
 import { companyPhone, placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
-import { listVisitDays } from '#app/stores/sales-visits.server.ts';
+import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { offerOf } from './make-offer.server.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
 import { offerKey } from './offer-key.ts';
 import { stepPath } from './steps.ts';
-import { bookedVisit, visitPlace, visitStore, visitView } from './visit.server.ts';
+import { bookedVisit, visitPlace } from '@rooftop/platform/appointments/trade-in-visits';
+import { visitStore, visitView } from './visit-view.server.ts';
 
 /** A store's name and address in one line. */
 const placeLine = (company: Company, context: RequestContext): string =>

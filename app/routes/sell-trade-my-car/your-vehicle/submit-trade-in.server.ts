@@ -13,10 +13,10 @@ import { countStep } from '#app/forms/steps/count-step.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { findCarForSale, findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
-import { dayAndTime } from '#app/stores/sales-visits.server.ts';
-import { departmentAt } from '#app/stores/departments.server.ts';
+import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
+import { departmentAt } from '@rooftop/platform/appointments/departments';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { TRADED_FOR } from '#app/vehicles/trade-in-path.ts';
 import {
@@ -34,7 +34,7 @@ import { stepPath } from './steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { vinView } from './vin-view.server.ts';
-import { bookedVisit, visitPlace, visitReservation } from './visit.server.ts';
+import { bookedVisit, visitPlace, visitReservation } from '@rooftop/platform/appointments/trade-in-visits';
 import { tradeInCookie } from '#app/visitor/trade-in-cookie.ts';
 
 const photo = (bytes: Buffer, at: number): LeadFile => ({

@@ -13,7 +13,7 @@ import {
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
-import { estimateTerms } from '#app/server/trade-ins.ts';
+import { estimateTerms } from '@rooftop/platform/trade-ins/trade-ins';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 import { certificateView } from './certificate/certificate-view.server.ts';

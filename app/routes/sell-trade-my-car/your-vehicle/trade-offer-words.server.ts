@@ -3,8 +3,8 @@ import { afterBalance } from '@rooftop/trade/offer/after-balance';
 import { type TradeOffer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { Finance } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatMoney } from '#app/locales/format-number.server.ts';
-import { formatDate } from '#app/locales/format-time.server.ts';
+import { formatMoney } from '@rooftop/platform/wording/format-number';
+import { formatDate } from '@rooftop/platform/wording/format-time';
 import { bonusTerms } from './make-offer.server.ts';
 
 interface TradeOfferOptions {

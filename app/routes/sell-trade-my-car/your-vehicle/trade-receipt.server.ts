@@ -5,9 +5,9 @@ import { addDays, startOfDay } from '@rooftop/tenancy/calendar';
 import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
 import type { SentTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
-import type { ReceiptWords } from '#app/server/leads/dealership-leads.ts';
-import { formatCount } from '#app/vehicles/figures.server.ts';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
+import type { ReceiptWords } from '@rooftop/platform/leads/dealership-leads';
+import { formatCount } from '@rooftop/platform/wording/format-number';
 import { CERTIFICATE_LINK_PATH } from './certificate/certificate-path.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
 

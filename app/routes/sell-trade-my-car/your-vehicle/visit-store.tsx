@@ -2,7 +2,7 @@ import { useFetcher } from '#app/framework.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
-import type { VisitStoreView } from './visit.server.ts';
+import type { VisitStoreView } from './visit-view.server.ts';
 
 /**
  * Which store the car is brought to: the visitor's store on the whole website. The page gets its times in place, so that

@@ -1,12 +1,13 @@
 import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
 import type { Settings } from '@rooftop/content/documents/settings';
-import { chooseOperations, totalMinutes } from '@rooftop/service/operations';
+import { chooseOperations } from '@rooftop/service/operations';
 import type { SlotDay } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/drafts';
 import type { RequestContext } from '#app/context.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
-import { type Department, serviceCenters } from '#app/stores/departments.server.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
+import { type Department, serviceCenters } from '@rooftop/platform/appointments/departments';
+import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { draftId } from '#app/visitor/service-draft-cookie.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -39,13 +40,6 @@ const newDraft = (): ServiceDraft => ({
   lead: null,
   isHeld: false,
 });
-
-/** How long a visit takes for which no services can be chosen, in minutes. */
-const UNKNOWN_WORK = 60;
-
-/** How long the chosen services take, in minutes. */
-export const minutesOf = (chosen: readonly ServiceOperation[]): number =>
-  totalMinutes(chosen) || UNKNOWN_WORK;
 
 /** Loads the draft of a visitor's cookie, and what the dealership offers. */
 export async function loadSchedule(context: RequestContext): Promise<LoadedSchedule> {

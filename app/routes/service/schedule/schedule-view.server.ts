@@ -4,14 +4,15 @@ import type { RequestContext } from '#app/context.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 import { reachedStep } from '#app/forms/steps/reached-step.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { formatAppointment, formatList } from '#app/locales/format-time.server.ts';
+import { formatAppointment, formatList } from '@rooftop/platform/wording/format-time';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
-import { daysAsLinks, utcTimes } from '#app/stores/day-times.server.ts';
+import { daysAsLinks, utcTimes } from '@rooftop/platform/appointments/day-times';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
-import { type LoadedSchedule, loadSchedule, minutesOf } from './load-schedule.server.ts';
+import { minutesOf } from '@rooftop/platform/appointments/service-facts';
+import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import { SCHEDULE_PATH, type Step, stepPath } from './steps.ts';
 
 /** A duration: `1 h 30 min`. */

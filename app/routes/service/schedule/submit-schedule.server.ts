@@ -17,7 +17,7 @@ import {
   vehicleIn,
 } from './read-step.server.ts';
 import { stepPath } from './steps.ts';
-import { submitBooking, submitRequest } from './submit-appointment.server.ts';
+import { submitBooking, submitRequest } from './submit-booking.server.ts';
 
 const READERS = {
   vehicle: readVehicle,

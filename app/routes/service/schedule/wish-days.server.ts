@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 import { openSlots } from '@rooftop/tenancy/open-slots';
-import type { Department } from '#app/stores/departments.server.ts';
+import type { Department } from '@rooftop/platform/appointments/departments';
 
 /** Number of days to choose from. */
 const DAYS = 14;

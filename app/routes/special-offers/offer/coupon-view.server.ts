@@ -14,10 +14,10 @@ import {
   placeOfStore,
   placeView,
 } from '#app/stores/place-view.server.ts';
-import { hasWorkshop } from '#app/stores/workshops.ts';
+import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { pictureView } from '#app/ui/picture-view.server.ts';
 import { proseHtml } from '#app/ui/prose-html.server.tsx';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '#app/locales/wording.server.ts';
 import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
 import type { Crumb } from '#app/vehicles/crumbs.tsx';

@@ -1,4 +1,4 @@
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { shareFacts, type SharedKind } from '#app/site/head/shared-page.ts';
 import { type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
 import { currentOffers } from '#app/vehicles/offers/current-offers.ts';

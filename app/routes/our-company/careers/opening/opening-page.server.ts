@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { type HeadFacts, headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { hasCars, hasVideo } from '#app/blocks/rich-text/body-html.server.tsx';
 import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { type CareersView, careersView } from '../careers-view.server.ts';
 import { currentOpenings } from '../current-openings.ts';
 import { firstParagraph, type OpeningCardView, openingCardView } from '../opening-card-view.server.ts';

@@ -2,7 +2,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { absolute } from '#app/site/head/absolute.server.ts';
-import { formatNumericDate } from '#app/locales/format-time.server.ts';
+import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import { bodyHtml } from '#app/blocks/rich-text/body-html.server.tsx';
 import { companyCrumbs, withCrumbs } from '#app/routes/our-company/company-crumbs.server.ts';
 import { APPLICATION } from '../resume-by-mail.tsx';

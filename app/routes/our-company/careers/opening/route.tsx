@@ -12,7 +12,7 @@ import { headTags } from '#app/site/head/head-tags.ts';
 import { redirectTo } from '#app/site/redirects/redirect-to.server.ts';
 import styles from '#app/routes/our-company/company.css?url';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { LateLinkDialogs } from '#app/vehicles/late-link-dialogs.tsx';
 import { Application } from '../application.tsx';
 import { currentOpenings } from '../current-openings.ts';

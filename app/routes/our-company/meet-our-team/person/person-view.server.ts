@@ -2,7 +2,7 @@ import type { StaffMember } from '@rooftop/content/documents/staff-member';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { companyCrumbs } from '#app/routes/our-company/company-crumbs.server.ts';
 import { nameOf, staffCardView } from '../staff-card-view.server.ts';
 import { personJsonLd } from './person-json-ld.server.ts';

@@ -16,7 +16,7 @@ import { notFound } from '#app/http/not-found.ts';
 import { redirectTo } from '#app/site/redirects/redirect-to.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { nameOf } from '../staff-card-view.server.ts';
 import { MessageForm } from './message-form.tsx';
 import { messageFormView } from './message-form-view.server.ts';

@@ -1,13 +1,13 @@
 import { isOfferValid } from '@rooftop/trade/offer/make-offer';
 import type { RequestContext } from '#app/context.server.ts';
-import { formatAppointment, formatNumericDate } from '#app/locales/format-time.server.ts';
-import { formatCount } from '#app/vehicles/figures.server.ts';
+import { formatAppointment, formatNumericDate } from '@rooftop/platform/wording/format-time';
+import { formatCount } from '@rooftop/platform/wording/format-number';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
-import { departmentAt } from '#app/stores/departments.server.ts';
+import { departmentAt } from '@rooftop/platform/appointments/departments';
 import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
-import { orFallback } from '#app/http/or-fallback.ts';
+import { orFallback } from '@rooftop/platform/or-fallback';
 import { tradeOfferWords } from '../trade-offer-words.server.ts';
 import { loadCertificate } from './load-certificate.server.ts';
 import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';

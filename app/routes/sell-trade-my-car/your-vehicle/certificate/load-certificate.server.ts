@@ -3,7 +3,7 @@ import type { TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { loadTradeIn } from '../load-trade-in.server.ts';
-import { bookedVisit } from '../visit.server.ts';
+import { bookedVisit } from '@rooftop/platform/appointments/trade-in-visits';
 
 /** What a visitor has sent, and when they bring the car in. */
 export interface LoadedCertificate extends TradeCertificate {

@@ -1,0 +1,64 @@
+/** Mails a dealership once when an import of its feed is worse than the ones before. */
+import { addJob } from '@rooftop/database/add-job';
+import type { Pool } from '@rooftop/database/pool';
+import { findWorsening } from '@rooftop/inventory/storage/find-worsening';
+import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
+import { mailStaff } from '@rooftop/leads/notices/mail-staff';
+import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
+import type { Job } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { MailIdentity } from '../leads/mail/mail-identity.ts';
+import { noticeAddresses } from '../leads/notice-addresses.ts';
+import type { Planner } from '../leads/plan-waiting.ts';
+import { importNoticeText } from './import-notice-text.ts';
+
+export const SEND_IMPORT_NOTICE = 'send_import_notice';
+/** Attempts over a few hours. */
+const ATTEMPTS = 10;
+
+const payloadShape = z.object({ dealership: z.string(), source: z.string(), id: z.number() });
+
+/** Adds the mail about a source's latest import, if that is worse than the ones before. */
+export async function planImportNotice(pool: Pool, dealership: string, source: string): Promise<void> {
+  const worsening = await findWorsening(pool, dealership, { source });
+  if (worsening === null) return;
+  const { id } = worsening.record;
+  await addJob(pool, {
+    task: SEND_IMPORT_NOTICE,
+    payload: { dealership, source, id },
+    attempts: ATTEMPTS,
+    key: `import-notice:${id}`,
+    keyMode: 'unsafe_dedupe',
+  });
+}
+
+export interface ImportNoticeOptions extends Pick<NoticeOptions, 'transport' | 'findStaffEmails'> {
+  /** Resolves to null if the dealership was deleted. */
+  readonly readIdentity: (dealership: string) => Promise<MailIdentity | null>;
+}
+
+/** Makes one attempt to mail a dealership about an import. Throws if it should be retried. */
+export async function sendImportNotice(
+  { pool, readDelivery }: Pick<Planner, 'pool' | 'readDelivery'>,
+  log: Pick<Logger, 'warn'>,
+  { transport, findStaffEmails, readIdentity }: ImportNoticeOptions,
+  payload: unknown,
+  { attempts, max_attempts }: Pick<Job, 'attempts' | 'max_attempts'>,
+): Promise<void> {
+  const { dealership, ...latest } = payloadShape.parse(payload);
+  try {
+    const worsening = await findWorsening(pool, dealership, latest);
+    const [settings, identity] = [await readDelivery(dealership), await readIdentity(dealership)];
+    if (worsening === null || settings === null || identity === null) return;
+    const named = noticeAddresses(settings);
+    const to = named.length > 0 ? named : await findStaffEmails(dealership);
+    const mail = importNoticeText(worsening, settings.staffLanguage);
+    const mailed = await mailStaff({ transport, log }, to, { ...identity, sender: settings.sender }, mail);
+    if (mailed === 0)
+      log.warn({ dealership }, 'A feed got worse, but nobody at the dealership could be mailed');
+  } catch (error) {
+    if (attempts < max_attempts) throw error;
+    log.warn({ dealership, problem: describeFailure(error) }, 'Could not mail a dealership about its feed');
+  }
+}

@@ -20,11 +20,11 @@ import { createMetrics, createMetricsServer } from './server/monitoring/metrics.
 import { openPages } from './server/open-pages.ts';
 import { openSite } from './server/open-site.ts';
 import { createPlatformOnly } from './server/guard/platform-host.ts';
-import { createPublicOrigin } from './server/guard/public-origin.ts';
+import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { createHealthCheck } from './server/monitoring/health.ts';
 import { keepCookies } from './server/responses/keep-cookies.ts';
 import { createRefusals } from './server/responses/refusal.ts';
-import { createRegistry } from './server/guard/registry.ts';
+import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts';
 import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';

@@ -14,7 +14,7 @@ import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
-import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
+import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-confirmation';
 import { createStaffCheck } from './server/jobs/staff-check.ts';
 import { createMailIdentity } from './server/leads/mail-identity.ts';
 import { createStaffEmails, noStaffEmails } from './server/leads/notice-addresses.ts';

@@ -27,7 +27,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'smoke/crawl': [...PAGES, 'app/server', 'tenants'],
   'smoke/credit-application': CREDIT,
   'smoke/desk': DESK,
-  'smoke/new-dealership': ['packages/tenancy', 'packages/lake', 'app/server/hosts'],
+  'smoke/new-dealership': ['packages/tenancy', 'packages/lake', 'packages/platform/hosts'],
   'smoke/personalized-price': ['app/vehicles/personalize', 'packages/finance'],
   'smoke/popup': ['app/site/popups', 'packages/visits/popups'],
   'smoke/publish-headline': STUDIO.concat('app/server/page-cache'),

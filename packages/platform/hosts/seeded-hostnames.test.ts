@@ -7,7 +7,7 @@ import { indexHosts } from '@rooftop/tenancy/find-dealership';
 import { expect, test } from 'vitest';
 import { confirmHost, readHostHolders } from './host-holders.ts';
 
-const MIGRATION = new URL('../../../packages/database/migrations/0023-seeded-hostnames.sql', import.meta.url);
+const MIGRATION = new URL('../../database/migrations/0023-seeded-hostnames.sql', import.meta.url);
 const SEEDED = ['lakeshore.localhost', 'lakeshore-auto.localhost', 'www.lakeshoreauto.example'];
 
 test('serves an early seeded dealership at the platform’s domain, whatever it is', async () => {

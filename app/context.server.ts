@@ -11,7 +11,7 @@ import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
 import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
-import type { HelpVotes } from './server/help-votes.ts';
+import type { HelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Client } from './http/client.ts';
 import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
 import type { DealershipLeads } from './server/leads/dealership-leads.ts';

@@ -22,7 +22,7 @@ import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from './experiments.ts';
-import { createHelpVotes } from './help-votes.ts';
+import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
 import { openStudioApis } from './studio-api/open-studio-apis.ts';

@@ -10,7 +10,7 @@ import type { Vault } from '@rooftop/vault/vault';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '#app/env.server.ts';
 import type { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
-import { readHelpVotes } from '../help-votes.ts';
+import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { createPictures } from '../images/create-pictures.ts';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '../leads/lead-owners.ts';

@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHelpVotes, type HelpVote, listHelpVotes } from './help-votes.ts';
 

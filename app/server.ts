@@ -10,7 +10,7 @@ import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
-import { createArmAssignment } from './server/experiments.ts';
+import { createArmAssignment } from './visitor/experiments/assign-arms.server.ts';
 import { createFeedSources } from './server/feeds-out/feed-sources.ts';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
 import { createFloodGuard } from './server/guard/flood-guard.ts';

@@ -21,7 +21,7 @@ import { createEventInspector } from './inspector/event-inspector.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from './images/image-signature.ts';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
-import { createArmCounts } from './experiments.ts';
+import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createInventory } from '../vehicles/inventory/create-inventory.ts';
@@ -39,7 +39,7 @@ import { withDrawingLock } from './images/drawing-lock.ts';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
-import { createArmsCookie } from '../visitor/arms-cookie.server.ts';
+import { createArmsCookie } from '../visitor/experiments/arms-cookie.server.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
 import { createWording } from '../locales/wording.server.ts';
 

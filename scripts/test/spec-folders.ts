@@ -50,7 +50,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/desk-push': ['studio/desk', 'packages/leads/push', 'app/server/push-client.ts'],
   'e2e/edit-every-word': ['packages/content', 'app/routes/home', 'app/blocks'],
   'e2e/editor-pages': ['app/site/pages', 'app/routes/editor-page'],
-  'e2e/experiments': ['app/routes/experiments', 'app/server/experiments.ts', 'app/visitor', 'app/blocks'],
+  'e2e/experiments': ['app/routes/experiments', 'packages/platform/experiments', 'app/visitor'],
   'e2e/forms': LEAD_FORMS,
   'e2e/help-center': ['app/routes/help-center', 'app/server/help-votes.ts'],
   'e2e/home-page': ['app/routes/home', 'app/site/layout', 'app/routes/choose-store', 'app/stores'],

@@ -19,7 +19,7 @@ import type { DealershipInventory } from '#app/vehicles/inventory/dealership-inv
 import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
 import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
-import { NO_EXPERIMENTS } from '#app/visitor/experiments.ts';
+import { NO_EXPERIMENTS } from '#app/visitor/experiments/visitor-experiments.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { draftCookie, readDraftId, signDraftId } from '#app/visitor/draft-cookie.ts';
 import { createWording } from '#app/locales/wording.server.ts';

@@ -1,11 +1,11 @@
 import { useMatches } from '#app/framework.ts';
-import { readAssignments } from '@rooftop/visits/experiments';
+import { readAssignments } from '@rooftop/platform/experiments/experiments';
 import { useEffect } from 'react';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
-import { browserCookie } from '#app/visitor/browser-cookie.ts';
-import { EXPERIMENTS_COOKIE } from '#app/visitor/experiments-cookie.ts';
-import { currentConsent } from '#app/visitor/consent/consent-state.ts';
-import { publish } from '#app/visitor/tracking/publish.ts';
+import { browserCookie } from '../browser-cookie.ts';
+import { EXPERIMENTS_COOKIE } from './experiments-cookie.ts';
+import { currentConsent } from '../consent/consent-state.ts';
+import { publish } from '../tracking/publish.ts';
 
 /** Names of the dealership's experiments that run (spec 7). Empty if they can't be read; the page works without them. */
 async function runningExperiments(): Promise<readonly unknown[]> {

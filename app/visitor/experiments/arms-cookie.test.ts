@@ -1,4 +1,4 @@
-import { type Assignment, readAssignments } from '@rooftop/visits/experiments';
+import { type Assignment, readAssignments } from '@rooftop/platform/experiments/experiments';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createArmsCookie } from './arms-cookie.server.ts';

@@ -1,12 +1,13 @@
-import { CONTROL } from '@rooftop/visits/experiments';
+import { createArmCounts, listArmCounts } from '@rooftop/platform/experiments/arm-counts';
+import { CONTROL } from '@rooftop/platform/experiments/experiments';
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { testContent, testDealership } from '../../tests/support/website.ts';
-import { createArmsCookie } from '../visitor/arms-cookie.server.ts';
-import { createArmAssignment, createArmCounts, listArmCounts } from './experiments.ts';
-import type { Visit, WebEnv } from './visit.ts';
+import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { testContent, testDealership } from '../../../tests/support/website.ts';
+import { createArmsCookie } from './arms-cookie.server.ts';
+import { createArmAssignment } from './assign-arms.server.ts';
+import type { Visit, WebEnv } from '#app/server/visit.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,12 @@
 /** The cookie with a visitor's arms, signed, so that nobody chooses what they see or are counted in. */
 import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
-import { type Assignment, printAssignments, readAssignments } from '@rooftop/visits/experiments';
+import {
+  type Assignment,
+  printAssignments,
+  readAssignments,
+} from '@rooftop/platform/experiments/experiments';
 import { parse } from 'hono/utils/cookie';
-import { cookieHeader } from './cookie-header.ts';
+import { cookieHeader } from '../cookie-header.ts';
 import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from './experiments-cookie.ts';
 
 /** The signature is one more part, which scripts leave out because it is no assignment. */

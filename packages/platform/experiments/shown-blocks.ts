@@ -1,12 +1,14 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import { CONTROL } from '@rooftop/visits/experiments';
-import type { RequestContext } from '../context.server.ts';
+import { CONTROL } from './experiments.ts';
+
+/** A visitor's arms. */
+export interface VisitorArms {
+  /** The arm of an experiment by its key. `CONTROL` for an experiment without one. */
+  readonly armOf: (experiment: string) => string;
+}
 
 /** The blocks of a page that this visitor sees: those of other arms are left out. */
-export const shownBlocks = (
-  blocks: readonly Block[],
-  { armOf }: Pick<RequestContext, 'armOf'>,
-): readonly Block[] =>
+export const shownBlocks = (blocks: readonly Block[], { armOf }: VisitorArms): readonly Block[] =>
   blocks.filter(({ shownTo }) => {
     if (!shownTo) return true;
     const arm = shownTo.arm ?? CONTROL;
@@ -16,7 +18,7 @@ export const shownBlocks = (
 /** The arms in which this visitor sees a page, by the keys of the experiments that it takes part in. */
 export const shownArms = (
   blocks: readonly Block[],
-  { armOf }: Pick<RequestContext, 'armOf'>,
+  { armOf }: VisitorArms,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     blocks.flatMap(({ shownTo }) => shownTo?.experiment ?? []).map((key) => [key, armOf(key)]),

@@ -22,7 +22,7 @@ import type { DealershipAppointments } from './server/appointments.ts';
 import type { DealershipTradeIns } from './server/trade-ins.ts';
 import type { MapPicture } from './server/maps/static-map.ts';
 import type { MapPlace } from './stores/map-place.ts';
-import type { PictureAddresses } from './server/images/picture-addresses.ts';
+import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import type { VisitorExperiments } from './visitor/experiments/visitor-experiments.ts';
 import type { VisitorSession } from './visitor/visitor-session.ts';
 import type { Translate } from './locales/wording.server.ts';

@@ -162,7 +162,7 @@ async function start(env: WebEnvironment): Promise<void> {
     app.get('/images/*', serveUpload);
     app.get('/files/*', serveUpload);
   }
-  for (const [path, answer] of Object.entries(pictures.routes))
+  for (const [path, answer] of Object.entries(site.pictureRoutes))
     app.get(path, async (c) => {
       const visit = c.get('visit');
       visit.route = 'pictures';

@@ -29,7 +29,7 @@ import type { Dependencies } from './page-cache/dependencies.ts';
 import type { Visitor } from '../visitor/read-visitor.ts';
 import type { MapPicture } from './maps/static-map.ts';
 import type { MapPlace } from '../stores/map-place.ts';
-import type { PictureAddresses } from './images/picture-addresses.ts';
+import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import { orFallback } from '../http/or-fallback.ts';
 import { NO_EXPERIMENTS } from '../visitor/experiments/visitor-experiments.ts';
 import { ANONYMOUS } from '../visitor/visitor-session.ts';

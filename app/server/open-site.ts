@@ -4,7 +4,7 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
-import { listSources } from '@rooftop/inventory/storage/sources';
+import { readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
@@ -19,7 +19,7 @@ import { logConsent } from '@rooftop/visits/storage/consent-log';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { createEventInspector } from './inspector/event-inspector.ts';
 import type { WebEnvironment } from '../env.server.ts';
-import { createImageSignature } from './images/image-signature.ts';
+import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
@@ -34,8 +34,9 @@ import { createUnsubscriptions } from './leads/unsubscriptions.ts';
 import { createTradeIns } from './trade-ins.ts';
 import { createHeldLeads } from './leads/held-leads.ts';
 import { openImageCache } from '@rooftop/lake/image-cache';
-import { createPictures } from './images/create-pictures.ts';
-import { withDrawingLock } from './images/drawing-lock.ts';
+import { createPictures } from '@rooftop/platform/images/create-pictures';
+import { createPictureRoutes } from './images/picture-routes.ts';
+import { withDrawingLock } from '@rooftop/platform/images/drawing-lock';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
@@ -93,14 +94,12 @@ export async function openSite(
   const imageSignature = createImageSignature(deriveKey(env.ENCRYPTION_KEY, 'image-url'));
   const pictures = await createPictures({
     folder: env.DATA_DIR,
-    readHosts: async () => {
-      const sources = await listSources(inventoryPool, null);
-      return sources.map(({ dealership, settings }) => ({
-        dealership,
-        hosts: settings.photoHosts,
-        folder: settings.photoFolder,
-      }));
-    },
+    readHosts: () => readPhotoHosts(inventoryPool),
+    drawAlone: (work) => withDrawingLock(inventoryPool, env.DATA_DIR, work),
+    log,
+  });
+  const pictureRoutes = createPictureRoutes({
+    pictures,
     findListing: async ({ dealership }, vin) => {
       const own = content.forDealership(dealership.id, { language: 'en' });
       const cars = await inventory.forDealership(dealership.id, { content: own }).index();
@@ -115,8 +114,7 @@ export async function openSite(
           report: (error) => report(error, visit),
         })
         .hasUnlockedInventory(),
-    drawAlone: (work) => withDrawingLock(inventoryPool, env.DATA_DIR, work),
-    log,
+    onFailure: (err) => log.warn({ err }, 'photo unavailable'),
   });
   const translateIn = await createWording();
   const eventInspector = createEventInspector({
@@ -207,6 +205,7 @@ export async function openSite(
     content,
     inventory,
     pictures,
+    pictureRoutes,
     imageSignature,
     armsCookie,
     translateIn,

@@ -14,7 +14,7 @@ import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
-import type { Decoder } from './images/decoder.ts';
+import type { Decoder } from '@rooftop/platform/images/decoder';
 import type { LeadRequest } from './leads/dealership-leads.ts';
 
 /** Why a file was not added. `heic` is the format of iPhones, which browsers and mail programs cannot show. */

@@ -2,7 +2,6 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { listSources } from '@rooftop/inventory/storage/sources';
 import { pino } from 'pino';
 import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
 import { createFeedSources } from '#app/server/feeds-out/feed-sources.ts';
@@ -10,8 +9,8 @@ import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
-import { createPhotoHosts } from '#app/server/images/photo-hosts.ts';
-import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
+import { createPhotoHosts, readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
+import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import { createWording } from '#app/locales/wording.server.ts';
 import { readContentApi } from '../content-api.ts';
 
@@ -34,12 +33,7 @@ export async function withFeedSources<Result>(
   const content = createContent({ client, log: pino({ level: 'silent' }) });
   const inventory = await createInventory({ pool, onFailure });
   const hosts = await createPhotoHosts({
-    read: async () =>
-      (await listSources(pool, null)).map(({ dealership, settings }) => ({
-        dealership,
-        hosts: settings.photoHosts,
-        folder: settings.photoFolder,
-      })),
+    read: () => readPhotoHosts(pool),
     onFailure,
   });
   const sources = createFeedSources({

@@ -68,7 +68,12 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/people': ['studio/desk', ...SIGN_IN],
   'e2e/personal-data': ['packages/leads/privacy', 'app/server/people-data.ts', 'studio/desk'],
   'e2e/personalize': ['app/vehicles/personalize', 'app/routes/personalize-my-price'],
-  'e2e/photos': ['app/vehicles/pictures', 'app/server/images', 'packages/inventory/feeds'],
+  'e2e/photos': [
+    'app/vehicles/pictures',
+    'app/server/images',
+    'packages/platform/images',
+    'packages/inventory/feeds',
+  ],
   'e2e/popups': ['app/site/popups', 'packages/visits/popups', 'app/routes/popups', 'app/routes/popup-form'],
   'e2e/print': ['app/ui/styles', 'app/site/layout', 'app/vehicles/detail'],
   'e2e/quiet-studio': STUDIO,

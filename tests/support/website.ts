@@ -17,7 +17,7 @@ import { NO_CLIENT } from '#app/http/client.ts';
 import { safeHref } from '#app/http/safe-path.ts';
 import type { DealershipInventory } from '#app/vehicles/inventory/dealership-inventory.ts';
 import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
-import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
+import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { NO_EXPERIMENTS } from '#app/visitor/experiments/visitor-experiments.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';

@@ -3,7 +3,7 @@ import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Language } from '@rooftop/content/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Inventory } from '#app/vehicles/inventory/dealership-inventory.ts';
-import type { PictureAddresses } from '../images/picture-addresses.ts';
+import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import type { Translate } from '#app/locales/wording.server.ts';
 import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
 

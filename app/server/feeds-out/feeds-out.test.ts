@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
-import { PhotoError } from '../images/fetch-photo.ts';
-import { fitPhoto } from '../images/fit-photo.ts';
-import { createPhotos } from '../images/photos.ts';
-import { createPictureAddresses, photoName } from '../images/picture-addresses.ts';
-import { readPhotoFile } from '../images/read-photo-file.ts';
+import { PhotoError } from '@rooftop/platform/images/fetch-photo';
+import { fitPhoto } from '@rooftop/platform/images/fit-photo';
+import { createPhotos } from '@rooftop/platform/images/feed-photos';
+import { createPictureAddresses, photoName } from '@rooftop/platform/images/picture-addresses';
+import { readPhotoFile } from '@rooftop/platform/images/read-photo-file';
 import { loader } from '#app/routes/feed-out/route.ts';
 import {
   testContent,

@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { WebEnvironment } from '#app/env.server.ts';
 import type { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
 import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
-import type { createPictures } from '../images/create-pictures.ts';
+import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '../leads/lead-owners.ts';
 import { inventedLeadShape, tryLead } from '../leads/try-lead.ts';
@@ -37,7 +37,7 @@ export interface StudioApisOptions {
   readonly contentClient: SanityClient;
   readonly content: Content;
   readonly inventory: Awaited<ReturnType<typeof createInventory>>;
-  readonly pictures: Awaited<ReturnType<typeof createPictures>>;
+  readonly pictures: Pictures;
   readonly eventInspector: ReturnType<typeof createEventInspector>;
   /** Leads, visitors, and what is sealed for staff. */
   readonly vault: Vault;

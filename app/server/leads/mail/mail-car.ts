@@ -4,7 +4,7 @@ import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { LeadGrants } from '#app/forms/remember-lead.server.ts';
 import { formatNumericDate } from '#app/locales/format-time.server.ts';
-import { pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
+import { pictureHeight } from '@rooftop/platform/images/picture-widths';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { shownCar, type ShownCar } from '#app/vehicles/shown-car.server.ts';
 import type { LeadContext } from '../lead-context.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type DrawnPicture, drawnName } from '#app/vehicles/pictures/drawn-picture.ts';
-import type { PictureWidth } from '#app/vehicles/pictures/picture-widths.ts';
+import { type DrawnPicture, drawnName } from './drawn-picture.ts';
+import type { PictureWidth } from './picture-widths.ts';
 
 /** URLs of a dealership's vehicle images, on its own host. */
 export interface PictureAddresses {

@@ -1,8 +1,8 @@
 import { DRAWN_STYLES } from '@rooftop/illustration/drawing';
 import { createChildPool } from '@rooftop/lake/child-pool';
 import type { ImageCache } from '@rooftop/lake/image-cache';
-import { PAINT_NAMES } from '#app/vehicles/pictures/drawn-picture.ts';
-import type { PictureWidth } from '#app/vehicles/pictures/picture-widths.ts';
+import { PAINT_NAMES } from './drawn-picture.ts';
+import type { PictureWidth } from './picture-widths.ts';
 import { createDrawnVehicles, type drawVehicle } from './drawn-vehicles.ts';
 
 /** A drawing to make. */

@@ -1,7 +1,7 @@
 import { DRAWN_STYLES } from '@rooftop/illustration/drawing';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { expect, it } from 'vitest';
-import { PAINT_NAMES } from '#app/vehicles/pictures/drawn-picture.ts';
+import { PAINT_NAMES } from './drawn-picture.ts';
 import { drawAhead, DRAWN_AHEAD } from './draw-ahead.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 

@@ -4,8 +4,8 @@ import { renderDrawing } from '@rooftop/illustration/render-drawing';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { createWorkQueue } from '@rooftop/lake/work-queue';
 import sharp from 'sharp';
-import { type DrawnPicture, drawnName } from '#app/vehicles/pictures/drawn-picture.ts';
-import type { PictureWidth } from '#app/vehicles/pictures/picture-widths.ts';
+import { type DrawnPicture, drawnName } from './drawn-picture.ts';
+import type { PictureWidth } from './picture-widths.ts';
 import { encodePhoto, type PhotoFormat } from './fit-photo.ts';
 
 /** Vehicle drawings, each rasterized once per width and format, and cached on disk. */

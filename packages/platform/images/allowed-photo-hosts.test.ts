@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { createPhotoHosts } from './photo-hosts.ts';
+import { createPhotoHosts } from './allowed-photo-hosts.ts';
 
 const lists = [
   { dealership: 'alpha', hosts: ['photos.example.com'], folder: null },

@@ -7,7 +7,7 @@ import { PhotoError } from './fetch-photo.ts';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
 import type { Decoder } from './decoder.ts';
 import type { PhotoFormat } from './fit-photo.ts';
-import type { PictureWidth } from '#app/vehicles/pictures/picture-widths.ts';
+import type { PictureWidth } from './picture-widths.ts';
 
 /** A photo request. */
 export interface WantedPhoto {

@@ -2,20 +2,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openImageCache } from '@rooftop/lake/image-cache';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
-import type { Listing } from '@rooftop/inventory/vehicle';
 import type { Logger } from 'pino';
-import type { Visit } from '../visit.ts';
 import { createDecoder } from './decoder.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { createDrawnVehicles } from './drawn-vehicles.ts';
 import { drawingVersion } from './drawing-edition.ts';
 import { fetchPhoto } from './fetch-photo.ts';
-import { createPhotoHosts, type HostList } from './photo-hosts.ts';
-import { createPhotos } from './photos.ts';
+import { createPhotoHosts, type HostList } from './allowed-photo-hosts.ts';
+import { createPhotos } from './feed-photos.ts';
 import { createPictureAddresses, type PictureAddresses } from './picture-addresses.ts';
-import { createServeDrawn } from './serve-drawn.ts';
 import { readPhotoFile } from './read-photo-file.ts';
-import { createServePhoto } from './serve-photo.ts';
 
 /** Maximum bytes on disk. All drawings fit; the least recently viewed photos are deleted. */
 const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
@@ -27,24 +23,13 @@ export interface PicturesOptions {
   /** Cache folder. Its files may be deleted at any time. */
   readonly folder: string;
   readonly readHosts: () => Promise<readonly HostList[]>;
-  /** Finds a car of the visited dealership only. */
-  readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
-  /** Whether these cookies belong to a visitor who unlocked the dealership's inventory. */
-  readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
   /** Runs work unless another process with this folder is running it. Returns whether the work ran. */
   readonly drawAlone: (work: () => Promise<void>) => Promise<boolean>;
   readonly log: Logger;
 }
 
-/** Opens the vehicle images of all dealerships: their URLs and their request handlers. */
-export async function createPictures({
-  folder,
-  readHosts,
-  findListing,
-  seesPrivate,
-  drawAlone,
-  log,
-}: PicturesOptions) {
+/** Opens the vehicle images of all dealerships: their URLs, drawings and photos. */
+export async function createPictures({ folder, readHosts, drawAlone, log }: PicturesOptions) {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
   const listeners = new Set<(dealership: string) => void>();
   const onOtherPhotos = (dealership: string) => listeners.forEach((listener) => listener(dealership));
@@ -76,19 +61,14 @@ export async function createPictures({
         JSON.stringify([hosts.hostsOf(dealership), hosts.foldersOf(dealership), photos.missing(dealership)]),
     });
   const closing = new AbortController();
-  const routes = {
-    '/vehicles/*': createServeDrawn(drawn, edition),
-    '/photos/*': createServePhoto({
-      photos,
-      findListing,
-      seesPrivate,
-      takes: (dealership, source) => hosts.allows(dealership, source),
-      onFailure: warn('photo unavailable'),
-    }),
-  };
   return {
     addressesFor,
-    routes,
+    drawn,
+    /** Version of the drawings, which their URLs have. */
+    edition,
+    photos,
+    /** Whether a dealership accepts photos from this URL. */
+    takes: (dealership: string, source: string) => hosts.allows(dealership, source),
     /** Decodes and resizes a photo that a visitor sent, in a child process. */
     fit: decoder.fit,
     /** Reads the photo hosts again, because an import may have come from a new source. */
@@ -117,3 +97,4 @@ export async function createPictures({
     },
   };
 }
+export type Pictures = Awaited<ReturnType<typeof createPictures>>;

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import { isListedHost } from '@rooftop/inventory/feeds/photo-rules';
+import { listSources } from '@rooftop/inventory/storage/sources';
+import type { Pool } from '@rooftop/database/pool';
 
 /** The hosts a dealership's photos may come from, which an agency sets with its feeds. */
 export interface PhotoHosts {
@@ -23,6 +25,16 @@ export interface HostList {
   /** `photos.example.com`, or `*.example.com` for all its subdomains. */
   readonly hosts: readonly string[];
   readonly folder: string | null;
+}
+
+/** Reads the photo hosts of every dealership's feeds. */
+export async function readPhotoHosts(pool: Pool): Promise<readonly HostList[]> {
+  const sources = await listSources(pool, null);
+  return sources.map(({ dealership, settings }) => ({
+    dealership,
+    hosts: settings.photoHosts,
+    folder: settings.photoFolder,
+  }));
 }
 
 export interface PhotoHostsOptions {

@@ -1,14 +1,10 @@
 import { type ImageFormat, sniffImageFormat } from '@rooftop/lake/image-format';
 import sharp, { type Sharp } from 'sharp';
 import { PhotoError } from './fetch-photo.ts';
-import { type PictureWidth, pictureHeight } from '#app/vehicles/pictures/picture-widths.ts';
+import { type PictureWidth, pictureHeight } from './picture-widths.ts';
 
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
-
-/** The best format that the browser accepts. Responses vary by `Accept`. */
-export const acceptedFormat = ({ headers }: Request): PhotoFormat =>
-  headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
 
 /** sharp's options for each format. */
 export const ENCODINGS = {

@@ -13,7 +13,7 @@ import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
 import type { RateLimits } from './forms/spam-filter/rate-limits.ts';
 import type { HelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Client } from './http/client.ts';
-import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
+import type { DealershipInventory } from '@rooftop/platform/inventory/dealership-inventory';
 import type { DealershipLeads } from './server/leads/dealership-leads.ts';
 import type { DealershipUnsubscriptions } from './server/leads/unsubscriptions.ts';
 import type { DealershipHeldLeads } from './server/leads/held-leads.ts';

@@ -16,7 +16,7 @@ import { parsePageUrl, localPath } from '../http/page-request.ts';
 import { type Client, NO_CLIENT } from '../http/client.ts';
 import { safeHref } from '../http/safe-path.ts';
 import type { Visit } from './visit.ts';
-import type { Inventory } from '../vehicles/inventory/dealership-inventory.ts';
+import type { Inventory } from '@rooftop/platform/inventory/dealership-inventory';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
 import type { Leads } from './leads/create-leads.ts';
 import type { Unsubscriptions } from './leads/unsubscriptions.ts';

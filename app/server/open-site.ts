@@ -24,7 +24,7 @@ import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
-import { createInventory } from '../vehicles/inventory/create-inventory.ts';
+import { createInventory } from '@rooftop/platform/inventory/create-inventory';
 import { openStudioApis } from './studio-api/open-studio-apis.ts';
 import { createCreditApplications } from './credit-applications.ts';
 import { createAppointments } from './appointments.ts';
@@ -42,6 +42,7 @@ import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
 import { createArmsCookie } from '../visitor/experiments/arms-cookie.server.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
+import { englishPriceNote } from '../vehicles/inventory/price-note.server.ts';
 import { createWording } from '../locales/wording.server.ts';
 
 /** Connections for reading inventories. One of them listens for changes. */
@@ -83,6 +84,7 @@ export async function openSite(
   const limits = createRateLimits(pool, tokenKey);
   const inventory = await createInventory({
     pool: inventoryPool,
+    priceNote: englishPriceNote,
     onFailure: (err) => log.warn({ err }, 'inventory not followed'),
   });
   const visitors = createVisitorSessions({

@@ -6,7 +6,7 @@ import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/a
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
-import { PUBLIC } from './inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { priceStack } from './detail/price-stack.server.ts';
 
 /** Input for a dealership's feeds. A request context qualifies. */

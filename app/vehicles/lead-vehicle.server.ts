@@ -4,7 +4,7 @@ import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
 import { orFallback } from '../http/or-fallback.ts';
-import { STAFF } from './inventory/audience.server.ts';
+import { STAFF } from '@rooftop/platform/inventory/audiences';
 
 /** Body styles for staff and CRMs. Leads are in English. */
 export const BODY_STYLE_WORDS = {

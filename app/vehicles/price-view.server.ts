@@ -4,7 +4,7 @@ import type { Language } from '@rooftop/content/languages';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { formatMoney } from '../locales/format-number.server.ts';
-import type { PaymentBasis } from './inventory/audience.server.ts';
+import type { PaymentBasis } from '@rooftop/platform/inventory/audiences';
 import type { Translate } from '../locales/wording.server.ts';
 import { formatPercent } from './format-percent.ts';
 

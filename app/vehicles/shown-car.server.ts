@@ -2,7 +2,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
 import type { LeadGrants } from '../forms/remember-lead.server.ts';
 import { orFallback } from '../http/or-fallback.ts';
-import { audienceOf, paymentBasis } from './inventory/audience.server.ts';
+import { audienceOf, paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { createPriceView, type PriceView } from './price-view.server.ts';
 
 /** A car with its price as one visitor is shown it. */

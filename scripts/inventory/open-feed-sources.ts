@@ -8,9 +8,10 @@ import { createFeedSources } from '#app/server/feeds-out/feed-sources.ts';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createRegistry } from '@rooftop/platform/hosts/registry';
-import { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
+import { createInventory } from '@rooftop/platform/inventory/create-inventory';
 import { createPhotoHosts, readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
 import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
+import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 import { readContentApi } from '../content-api.ts';
 
@@ -31,7 +32,7 @@ export async function withFeedSources<Result>(
   };
   const client = createSanityClient({ ...readContentApi(process.env), token: env.SANITY_API_TOKEN });
   const content = createContent({ client, log: pino({ level: 'silent' }) });
-  const inventory = await createInventory({ pool, onFailure });
+  const inventory = await createInventory({ pool, priceNote: englishPriceNote, onFailure });
   const hosts = await createPhotoHosts({
     read: () => readPhotoHosts(pool),
     onFailure,

@@ -11,7 +11,7 @@ import { createCardView } from '#app/vehicles/card/card-view.server.ts';
 import { CARD_WORDS, VehicleCard } from '#app/vehicles/card/vehicle-card.tsx';
 import { openFeeds } from '#app/vehicles/dealership-feeds.server.ts';
 import { Summary } from '#app/vehicles/detail/summary.tsx';
-import { audienceOf, PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf, PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { findCarForSale } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';

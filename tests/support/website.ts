@@ -15,8 +15,9 @@ import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { NO_CLIENT } from '#app/http/client.ts';
 import { safeHref } from '#app/http/safe-path.ts';
-import type { DealershipInventory } from '#app/vehicles/inventory/dealership-inventory.ts';
-import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
+import type { DealershipInventory } from '@rooftop/platform/inventory/dealership-inventory';
+import { indexSettings } from '@rooftop/platform/inventory/index-settings';
+import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { NO_EXPERIMENTS } from '#app/visitor/experiments/visitor-experiments.ts';
@@ -186,7 +187,10 @@ export function testInventory(
   settings: Settings | null = null,
   now = TEST_NOW,
 ): DealershipInventory {
-  const index = createSearchIndex(listings, { ...indexSettings(settings, []), now: () => now });
+  const index = createSearchIndex(listings, {
+    ...indexSettings(settings, [], englishPriceNote),
+    now: () => now,
+  });
   return { index: () => index, version: async () => 1, findSoldCar: async () => null };
 }
 

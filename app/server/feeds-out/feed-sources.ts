@@ -2,7 +2,7 @@ import type { Content } from '@rooftop/content/content';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Language } from '@rooftop/content/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
-import type { Inventory } from '#app/vehicles/inventory/dealership-inventory.ts';
+import type { Inventory } from '@rooftop/platform/inventory/dealership-inventory';
 import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import type { Translate } from '#app/locales/wording.server.ts';
 import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';

@@ -7,7 +7,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { InventoryUnavailable } from '#app/vehicles/inventory/dealership-inventory.ts';
+import { InventoryUnavailable } from '@rooftop/platform/inventory/dealership-inventory';
 import { testDealership } from '../../../tests/support/website.ts';
 import { PhotoError } from '@rooftop/platform/images/fetch-photo';
 import { fitPhoto } from '@rooftop/platform/images/fit-photo';

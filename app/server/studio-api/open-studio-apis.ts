@@ -9,7 +9,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Vault } from '@rooftop/vault/vault';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '#app/env.server.ts';
-import type { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
+import type { createInventory } from '@rooftop/platform/inventory/create-inventory';
 import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';

@@ -4,7 +4,8 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import { formatMonth } from '#app/locales/format-time.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
-import { type FEE_NAMES, feeLabel, priceNote } from '../inventory/price-note.server.ts';
+import type { FEE_NAMES } from '@rooftop/platform/inventory/price-terms';
+import { feeLabel, priceNote } from '../inventory/price-note.server.ts';
 
 export interface PriceLine {
   readonly label: string;

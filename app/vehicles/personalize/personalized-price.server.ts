@@ -7,7 +7,7 @@ import type { SentStatement } from '#app/forms/lead-form-result.ts';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import { priceStack } from '../detail/price-stack.server.ts';
 import { formatPercent } from '../format-percent.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { outTheDoorForm, outTheDoorNotes } from '../out-the-door/estimate.server.ts';
 
 type Line = SentStatement['lines'][number];

@@ -8,7 +8,7 @@ import { words } from '#app/locales/wording.server.ts';
 import { scoreWords } from '../calculator/score-words.ts';
 import { formatEnd } from '../figures.server.ts';
 import { formatPercent, formatPercents } from '../format-percent.ts';
-import { paymentBasis, type PaymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis, type PaymentBasis } from '@rooftop/platform/inventory/audiences';
 import { paymentFilterPath } from '../payment-filter/payment-filter-path.ts';
 import type { FoundSearch } from './found-search.ts';
 

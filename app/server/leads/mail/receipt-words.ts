@@ -11,7 +11,7 @@ import { formatMoney } from '#app/locales/format-number.server.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { formatPercent } from '#app/vehicles/format-percent.ts';
 import { formatCount } from '#app/vehicles/figures.server.ts';
-import { paymentBasis } from '#app/vehicles/inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 import type { LeadContext } from '../lead-context.ts';
 import type { LeadRequest, ReceiptWords } from '../dealership-leads.ts';

@@ -1,4 +1,5 @@
 /** The cars of all dealerships, read from the database on request and updated by its notifications. */
+import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import type { Pool } from '@rooftop/database/pool';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
@@ -6,10 +7,10 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { EVERYTHING, FACETS } from '@rooftop/inventory/index/query';
 import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen';
 import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
-import { orFallback } from '#app/http/or-fallback.ts';
 import { type Inventory, InventoryUnavailable, type InventoryView } from './dealership-inventory.ts';
 import { createHeldInventory, type LoadedInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';
+import type { PriceNote } from './price-terms.ts';
 
 /** Maximum cars in memory, for the dealerships requested most recently. A larger single inventory is kept anyway. */
 const MOST_CARS = 500_000;
@@ -24,6 +25,8 @@ const SWEEP_MS = 10 * 60_000;
 export interface InventoryOptions {
   /** Needs spare connections: one for listening and one for each inventory being read. */
   readonly pool: Pool;
+  /** In English, for the log of what was advertised. */
+  readonly priceNote: PriceNote;
   /** Receives lost connections and failed updates, for the log. */
   readonly onFailure: (error: unknown) => void;
   readonly mostCars?: number;
@@ -31,14 +34,22 @@ export interface InventoryOptions {
 }
 
 /** How cars are listed. Null if content is unavailable and not cached. */
-async function settingsOf({ settings, stores }: InventoryView['content']): Promise<SearchSettings | null> {
-  const known = await orFallback(Promise.all([settings(), stores()]), null);
-  return known && indexSettings(...known);
+async function settingsOf(
+  { settings, stores }: InventoryView['content'],
+  priceNote: PriceNote,
+): Promise<SearchSettings | null> {
+  try {
+    return indexSettings(...(await Promise.all([settings(), stores()])), priceNote);
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return null;
+    throw error;
+  }
 }
 
 /** Opens the inventory and listens for imports until it is closed. */
 export async function createInventory({
   pool,
+  priceNote,
   onFailure,
   mostCars = MOST_CARS,
   sweepMs = SWEEP_MS,
@@ -96,7 +107,7 @@ export async function createInventory({
   const inventory: Inventory = {
     forDealership(dealership, { content, onRead = () => {}, validUntil = () => {} }) {
       async function state() {
-        const settings = await settingsOf(content);
+        const settings = await settingsOf(content, priceNote);
         onRead();
         const found = hold(dealership);
         const isFirst = found.size() === 0;

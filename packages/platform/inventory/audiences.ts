@@ -1,8 +1,20 @@
 import { createPayment } from '@rooftop/finance/finance-plan';
-import { DEFAULT_TERMS, type FinanceTerms } from '@rooftop/finance/terms';
+import type { Dealership } from '@rooftop/content/documents/dealership';
+import { DEFAULT_TERMS, type FinanceTerms, type Terms } from '@rooftop/finance/terms';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '#app/context.server.ts';
+
+/** A dealership, and the terms of payment that a visitor has set. Null if they have set none. */
+export interface VisitorTerms {
+  readonly terms: Terms | null;
+  readonly dealership: Pick<Dealership, 'financing'>;
+}
+
+/** A visitor, who may have unlocked private cars, prices or both. */
+export interface UnlockingVisitor {
+  hasUnlockedInventory(): Promise<boolean>;
+  hasUnlockedPrices(): Promise<boolean>;
+}
 
 /** What displayed payments are computed from. */
 export interface PaymentBasis {
@@ -15,10 +27,7 @@ export interface PaymentBasis {
  * The visitor's terms, or the dealership's own until a visitor sets some, at the dealership's rate.
  * @returns null if the dealership did not enter rate, term and down payment; then no payment is shown (decision 44)
  */
-export function paymentBasis({
-  terms,
-  dealership: { financing },
-}: Pick<RequestContext, 'terms' | 'dealership'>): PaymentBasis | null {
+export function paymentBasis({ terms, dealership: { financing } }: VisitorTerms): PaymentBasis | null {
   if (financing === null) return null;
   const { rate, months, downPercent } = financing;
   const own = {
@@ -38,9 +47,9 @@ export const STAFF: Audience = { seesPrivate: true, seesLockedPrices: true, paym
 /** One function per basis, because indexes cache its results by its identity. */
 const payments = new LRUCache<string, NonNullable<Audience['payment']>>({ max: 64 });
 
-/** The public with this request's payment terms. */
-export function publicAudience(context: Pick<RequestContext, 'terms' | 'dealership'>): Audience {
-  const basis = paymentBasis(context);
+/** The public with a visitor's payment terms. */
+export function publicAudience(visitorTerms: VisitorTerms): Audience {
+  const basis = paymentBasis(visitorTerms);
   if (basis === null) return PUBLIC;
   const key = JSON.stringify(basis);
   const payment = payments.get(key) ?? createPayment(basis.terms, basis.rate);
@@ -48,13 +57,15 @@ export function publicAudience(context: Pick<RequestContext, 'terms' | 'dealersh
   return { ...PUBLIC, payment };
 }
 
-/** The audience of a request: the public, or a visitor who unlocked private cars, prices or both. */
-export async function audienceOf(
-  context: Pick<RequestContext, 'terms' | 'dealership' | 'visitor'>,
-): Promise<Audience> {
+/** A visitor's audience: the public, or those who unlocked private cars, prices or both. */
+export async function audienceOf({
+  visitor,
+  terms,
+  dealership,
+}: VisitorTerms & { readonly visitor: UnlockingVisitor }): Promise<Audience> {
   const [seesPrivate, seesLockedPrices] = await Promise.all([
-    context.visitor.hasUnlockedInventory(),
-    context.visitor.hasUnlockedPrices(),
+    visitor.hasUnlockedInventory(),
+    visitor.hasUnlockedPrices(),
   ]);
-  return { ...publicAudience(context), seesPrivate, seesLockedPrices };
+  return { ...publicAudience({ terms, dealership }), seesPrivate, seesLockedPrices };
 }

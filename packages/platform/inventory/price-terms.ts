@@ -2,8 +2,12 @@ import { feesOver } from '@rooftop/content/documents/company';
 import type { Fees, Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { type Fee, type PriceTerms, WITHOUT_FEES } from '@rooftop/inventory/price-statement';
-import { inEnglish } from '#app/locales/wording.server.ts';
-import { priceNote } from './price-note.server.ts';
+
+/** Names of fees in price statements. The price history stores them, and pages translate them. */
+export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
+
+/** Says what a price with these fees does not include. Only the website words it, for its pages and for the record. */
+export type PriceNote = (fees: readonly Fee[]) => string;
 
 /** The fees that are entered. A fee of $0 is listed too: having no fee is a claim (standards 5.9). */
 function listFees(fees: Fees): readonly Fee[] {
@@ -24,15 +28,15 @@ function listFees(fees: Fees): readonly Fee[] {
   return all.flatMap(({ amount, ...fee }) => (amount === null ? [] : [{ ...fee, amount }]));
 }
 
-const noteOf = (fees: readonly Fee[]): string => priceNote(fees, { t: inEnglish, locale: 'en' });
-
 /**
  * How a dealership's settings advertise its prices. A car has the fees of its store. A car without a store has the
  * dealership's, completed by those of its only store.
+ * @param priceNote in English
  */
 export function priceTerms(
   settings: Pick<Settings, 'company' | 'inventory'> | null,
   stores: readonly Pick<Store, 'key' | 'profile'>[],
+  priceNote: PriceNote,
 ): PriceTerms {
   if (settings === null) return WITHOUT_FEES;
   const own = settings.company.fees;
@@ -42,9 +46,9 @@ export function priceTerms(
   const storeFees = Object.fromEntries(
     stores.map(({ key, profile }) => [key, listFees(feesOver(profile.fees, own))]),
   );
-  const disclaimer = noteOf(fees);
+  const disclaimer = priceNote(fees);
   const different = Object.entries(storeFees)
-    .map(([key, some]) => [key, noteOf(some)] as const)
+    .map(([key, some]) => [key, priceNote(some)] as const)
     .filter(([, note]) => note !== disclaimer);
   return {
     currency: 'USD',

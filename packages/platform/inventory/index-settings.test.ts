@@ -3,7 +3,7 @@ import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test } from 'vitest';
 import { testSettings } from '../../../tests/support/website.ts';
-import { PUBLIC } from './audience.server.ts';
+import { PUBLIC } from './audiences.ts';
 import { indexSettings } from './index-settings.ts';
 
 const cars = generateListings(4).map((car, at) => ({
@@ -21,7 +21,10 @@ async function premiumCount(
 ) {
   const settings = testSettings();
   const written = { ...settings, inventory: { ...settings.inventory, premium, featureOrder } };
-  const index = await createSearchIndex(cars, indexSettings(written, []));
+  const index = await createSearchIndex(
+    cars,
+    indexSettings(written, [], () => ''),
+  );
   const { total } = index.search({ ...EVERYTHING, filters: { 'great-deals': ['premium-upgrades'] } }, PUBLIC);
   return total;
 }

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { testContext, testSettings, testStore } from '../../../tests/support/website.ts';
 import { priceStack } from '../detail/price-stack.server.ts';
-import { priceTerms } from './price-terms.ts';
+import { priceTerms } from '@rooftop/platform/inventory/price-terms';
+import { englishPriceNote } from './price-note.server.ts';
 
 const [listing] = generateListings(1);
 if (!listing) throw new Error('No car');
@@ -34,7 +35,7 @@ test('records for every car what its page says that the price does not include',
         testStore({ key: 'meadville', profile: { ...PROFILE, fees: meadville } }),
       ];
       const car = { ...listing, salePrice: 1_000_000, oldPrice: null, storeKey: key };
-      const statement = statePrice(car, priceTerms(testSettings({ fees: own }), stores));
+      const statement = statePrice(car, priceTerms(testSettings({ fees: own }), stores, englishPriceNote));
       expect(statement.disclaimer).toBe(priceStack({ statement }, null, testContext())?.note);
     }),
   );

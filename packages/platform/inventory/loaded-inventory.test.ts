@@ -4,7 +4,10 @@ import { createHeldInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
 test('reports settings that cannot be applied once for all requests and keeps the old ones', async () => {
-  const [before, after] = [indexSettings(null, []), { ...indexSettings(null, []), itemsPerPage: 7 }];
+  const [before, after] = [
+    indexSettings(null, [], () => ''),
+    { ...indexSettings(null, [], () => ''), itemsPerPage: 7 },
+  ];
   const trouble = new Error('The database is down.');
   const setPriceTerms = vi.fn(async () => {});
   const onFailure = vi.fn();
@@ -42,6 +45,6 @@ test('rejects for the requests that wait for the first state', async () => {
     onOther: () => {},
     onFailure,
   });
-  await expect(held.state(indexSettings(null, []))).rejects.toBe(trouble);
+  await expect(held.state(indexSettings(null, [], () => ''))).rejects.toBe(trouble);
   expect(onFailure).not.toHaveBeenCalled();
 });

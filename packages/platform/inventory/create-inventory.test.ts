@@ -6,17 +6,18 @@ import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store
 import { feedVehicles, importOf, MONDAY, TUESDAY } from '../../../tests/support/imports.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testSettings, testStore } from '../../../tests/support/website.ts';
-import { PUBLIC } from './audience.server.ts';
+import { PUBLIC } from './audiences.ts';
 import { createInventory } from './create-inventory.ts';
 import { InventoryUnavailable } from './dealership-inventory.ts';
 
 const database = await freshDatabase();
 afterAll(() => database.drop());
 const store = createInventoryStore(database.pool);
+const priceNote = () => 'Taxes are not included.';
 const none = { content: { settings: async () => null, stores: async () => [] } };
 
 async function open(mostCars = 500_000) {
-  const inventory = await createInventory({ pool: database.pool, onFailure: () => {}, mostCars });
+  const inventory = await createInventory({ pool: database.pool, priceNote, onFailure: () => {}, mostCars });
   onTestFinished(() => inventory.close());
   return inventory;
 }
@@ -188,7 +189,7 @@ test('misses nothing after a lost connection', async () => {
 
 test('throws an error that means 503 until the database is back', async () => {
   const other = await freshDatabase();
-  const inventory = await createInventory({ pool: other.pool, onFailure: () => {} });
+  const inventory = await createInventory({ pool: other.pool, priceNote, onFailure: () => {} });
   await inventory.close();
   await other.drop();
   await expect(inventory.forDealership('dealership-a', none).index()).rejects.toThrow(InventoryUnavailable);
@@ -275,7 +276,12 @@ test('drops sold cars when their page expires but still finds them', async () =>
   await importAgo([stays, recent, old], 50);
   await importAgo([stays, recent], 40);
   await importAgo([stays], 29);
-  const inventory = await createInventory({ pool: database.pool, onFailure: () => {}, sweepMs: 50 });
+  const inventory = await createInventory({
+    pool: database.pool,
+    priceNote,
+    onFailure: () => {},
+    sweepMs: 50,
+  });
   onTestFinished(() => inventory.close());
   const own = inventory.forDealership(dealership, none);
   expect((await own.index()).find(old.vin)).toBeUndefined();

@@ -11,7 +11,7 @@ import { createBuilds } from './server/builds.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createArmAssignment } from './visitor/experiments/assign-arms.server.ts';
-import { createFeedSources } from './server/feeds-out/feed-sources.ts';
+import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
 import { createFloodGuard } from './server/guard/flood-guard.ts';
 import { createHostCookies } from './server/guard/host-cookies.ts';
@@ -32,6 +32,7 @@ import { securityHeaders } from './server/responses/security-headers.ts';
 import { createStrictTransport } from './server/responses/strict-transport.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createUploads } from './server/images/uploads.ts';
+import { createPriceNotes } from './vehicles/inventory/price-note.server.ts';
 import type { Visit, WebEnv } from './server/visit.ts';
 import { createVisitCollector } from './server/visits/collect-visits.ts';
 import { createWebServer, drain, waitForShutdown } from './server/web-server.ts';
@@ -127,7 +128,7 @@ async function start(env: WebEnvironment): Promise<void> {
       content,
       inventory,
       pictures: pictures.addressesFor,
-      translateIn,
+      priceNoteIn: createPriceNotes(translateIn),
       hosts,
       publicOrigin,
       domain: env.PLATFORM_DOMAIN,

@@ -3,15 +3,15 @@ import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { pino } from 'pino';
-import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
-import { createFeedSources } from '#app/server/feeds-out/feed-sources.ts';
+import type { FeedSource } from '@rooftop/platform/feeds-out/dealership-feeds';
+import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { createInventory } from '@rooftop/platform/inventory/create-inventory';
 import { createPhotoHosts, readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
 import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
-import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
+import { createPriceNotes, englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 import { readContentApi } from '../content-api.ts';
 
@@ -46,7 +46,7 @@ export async function withFeedSources<Result>(
         takesFrom: (source) => hosts.allows(dealership, source),
         photoVersion: () => '',
       }),
-    translateIn: await createWording(),
+    priceNoteIn: createPriceNotes(await createWording()),
     hosts: createRegistry({
       dealerships: () => content.dealerships(),
       readHolders: () => readHostHolders(pool),

@@ -25,6 +25,7 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
+import { withPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { sendListings } from './platform-feed.server.ts';
 
 const ALL: readonly FeedName[] = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'];
@@ -137,7 +138,7 @@ async function listings(
   const listener = getRequestListener((_request, { incoming, outgoing }) => {
     if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse))
       throw new Error('HTTP/2');
-    return sendListings(sources, { incoming, outgoing });
+    return sendListings(sources.map(withPriceNote), { incoming, outgoing });
   });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await once(server.listen(0, '127.0.0.1'), 'listening');

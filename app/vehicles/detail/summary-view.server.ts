@@ -6,7 +6,7 @@ import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
-import { translateTerm } from '../feed-terms.server.ts';
+import { translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { formatCount } from '../figures.server.ts';
 import { PRICE_WORDS } from '../price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateEngine, translateTerm } from './feed-terms.server.ts';
+import { translateEngine, translateTerm } from './feed-terms.ts';
 
 test.each([
   ['Heated seats', 'en', 'Heated seats'],

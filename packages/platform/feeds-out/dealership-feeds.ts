@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { DealershipContent } from '@rooftop/content/content';
+import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Settings } from '@rooftop/content/documents/settings';
 import type { Store } from '@rooftop/content/documents/store';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { RequestContext } from '../context.server.ts';
-import { PUBLIC } from '@rooftop/platform/inventory/audiences';
-import { priceStack } from './detail/price-stack.server.ts';
+import type { PictureAddresses } from '../images/picture-addresses.ts';
+import { PUBLIC } from '../inventory/audiences.ts';
+import type { DealershipInventory } from '../inventory/dealership-inventory.ts';
+import type { PriceNote } from '../inventory/price-terms.ts';
 
-/** Input for a dealership's feeds. A request context qualifies. */
-export interface FeedSource extends Pick<RequestContext, 'dealership' | 'origin' | 'locale' | 't'> {
-  readonly content: Pick<RequestContext['content'], 'settings' | 'stores'>;
-  readonly inventory: Pick<RequestContext['inventory'], 'index' | 'version'>;
-  readonly pictures: Pick<RequestContext['pictures'], 'photo' | 'photoVersion'>;
+/** Input for a dealership's feeds. */
+export interface FeedSource {
+  readonly dealership: Dealership;
+  /** The dealership's own: scheme, host and port. */
+  readonly origin: string;
+  /** In the language of the feeds. */
+  readonly priceNote: PriceNote;
+  readonly content: Pick<DealershipContent, 'settings' | 'stores'>;
+  readonly inventory: Pick<DealershipInventory, 'index' | 'version'>;
+  readonly pictures: Pick<PictureAddresses, 'photo' | 'photoVersion'>;
 }
 
 /** A dealership's cars for advertising on other sites. */
@@ -58,7 +66,7 @@ export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
 function advertiserOf(
   settings: Settings | null,
   stores: readonly Store[],
-  { dealership, locale, origin, pictures, t }: FeedSource,
+  { dealership, origin, pictures, priceNote }: FeedSource,
 ): Advertiser {
   const [only, ...others] = stores;
   const storeOf = ({ listing: { storeKey } }: Hit): Store | undefined =>
@@ -74,7 +82,8 @@ function advertiserOf(
         const address = pictures.photo(vin, photo, PHOTO_WIDTH);
         return address === null ? [] : [origin + address];
       }),
-    disclaimerOf: (hit) => priceStack(hit, null, { t, locale })?.note ?? null,
+    disclaimerOf: ({ statement }) =>
+      statement === null || statement.vehiclePrice === null ? null : priceNote(statement.fees),
     titlesAreClean: settings?.inventory.titlesAreClean ?? false,
   };
 }

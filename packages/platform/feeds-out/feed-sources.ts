@@ -2,16 +2,16 @@ import type { Content } from '@rooftop/content/content';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import type { Language } from '@rooftop/content/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
-import type { Inventory } from '@rooftop/platform/inventory/dealership-inventory';
-import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
-import type { Translate } from '#app/locales/wording.server.ts';
-import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
+import type { Inventory } from '../inventory/dealership-inventory.ts';
+import type { PriceNote } from '../inventory/price-terms.ts';
+import type { PictureAddresses } from '../images/picture-addresses.ts';
+import type { FeedSource } from './dealership-feeds.ts';
 
 export interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly pictures: (dealership: string) => Pick<PictureAddresses, 'photo' | 'photoVersion'>;
-  readonly translateIn: (language: Language) => Translate;
+  readonly priceNoteIn: (language: Language) => PriceNote;
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;
   /** Domain with a subdomain for every dealership. */
@@ -24,7 +24,7 @@ const languageOf = ({ languages }: Dealership): Language =>
 
 /** Feed sources of all dealerships. A dealership without a host is unreachable, so nothing of it is advertised. */
 export function createFeedSources(options: FeedSourcesOptions): () => Promise<readonly FeedSource[]> {
-  const { content, inventory, pictures, translateIn, hosts, publicOrigin, domain } = options;
+  const { content, inventory, pictures, priceNoteIn, hosts, publicOrigin, domain } = options;
   return async function feedSources() {
     const [dealerships, registry] = await Promise.all([content.dealerships(), hosts()]);
     return dealerships.flatMap((dealership): FeedSource[] => {
@@ -37,8 +37,7 @@ export function createFeedSources(options: FeedSourcesOptions): () => Promise<re
         {
           dealership,
           origin: publicOrigin(found.host),
-          locale: language,
-          t: translateIn(language),
+          priceNote: priceNoteIn(language),
           content: own,
           inventory: inventory.forDealership(dealership.id, { content: own }),
           pictures: pictures(dealership.id),

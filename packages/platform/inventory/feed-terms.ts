@@ -1,5 +1,5 @@
 import type { Language } from '@rooftop/content/languages';
-import spanish from '../locales/terms.es.json' with { type: 'json' };
+import spanish from './terms.es.json' with { type: 'json' };
 
 /**
  * Translations of the trade's standard terms in feeds, which are English: equipment, fuels, drivetrains, plain colors

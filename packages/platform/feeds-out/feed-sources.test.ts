@@ -20,11 +20,11 @@ test.each<[Language[], Language]>([
     },
     inventory: { forDealership: () => testInventory([]) },
     pictures: () => ({ photo: () => null, photoVersion: () => '1' }),
-    translateIn: (wanted) => () => wanted,
+    priceNoteIn: (wanted) => () => wanted,
     hosts: async () => ({ find: () => ({ kind: 'found', dealership, host: 'alpha.example' }) }),
     publicOrigin: (host) => `https://${host}`,
     domain: 'platform.example',
   })();
-  expect(sources.map(({ locale, t }) => [locale, t('ui.close')])).toEqual([[language, language]]);
+  expect(sources.map(({ priceNote }) => priceNote([]))).toEqual([language]);
   expect(asked).toEqual([language]);
 });

@@ -1,15 +1,15 @@
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import type { Language } from '@rooftop/content/languages';
-import { startTestLake } from '../../tests/support/lake/lake.ts';
+import { startTestLake } from '../support/lake/lake.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleSearchView, parseArticleSearch } from '#app/routes/car-research/search/search-view.server.ts';
 import { helpCenterView } from '#app/routes/help-center/help-center-view.server.ts';
-import { testContext, testDealership } from '../../tests/support/website.ts';
-import { readKits } from './read-kits.ts';
-import { seedContent } from './seed-content.ts';
-import { renderSmall } from '../../tests/support/small-pictures.ts';
+import { testContext, testDealership } from '../support/website.ts';
+import { readKits } from '../../scripts/seed/read-kits.ts';
+import { seedContent } from '../../scripts/seed/seed-content.ts';
+import { renderSmall } from '../support/small-pictures.ts';
 
 // Tests searches in shoppers' own words over the shipped articles and FAQs.
 const running = new AsyncDisposableStack();

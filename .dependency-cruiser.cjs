@@ -107,6 +107,13 @@ module.exports = {
       'visits',
     ]),
     {
+      name: 'platform-reads-no-environment',
+      severity: 'error',
+      comment: 'What the platform needs of the environment arrives as values.',
+      from: { path: '^packages/platform/' },
+      to: { path: '^packages/environment/' },
+    },
+    {
       name: 'lake-is-public-by-exports',
       severity: 'error',
       comment: 'Other folders import of the lake what its package.json exports. Tests may open its parts.',

@@ -2,7 +2,7 @@
  * Which folders may import which. docs/map.md explains the same rules in a table.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const leaves = '^packages/(tenancy|finance|environment|illustration|budgets|vin)/';
+const leaves = '^packages/(tenancy|finance|environment|illustration|listing|budgets|vin)/';
 
 const publicFilesOfLake = Object.values(require('./packages/lake/package.json').exports).map(
   (file) => `^packages/lake/${file.slice(2).replaceAll('.', '\\.')}$`,
@@ -82,7 +82,7 @@ module.exports = {
       name: 'leaves-import-nothing',
       severity: 'error',
       comment:
-        'tenancy, finance, environment, illustration, budgets and vin are leaves: they import only each other and npm packages.',
+        'tenancy, finance, environment, illustration, listing, budgets and vin are leaves: they import only each other and npm packages.',
       from: { path: leaves },
       to: { path: '^(app|studio|packages|scripts)/', pathNot: leaves },
     },
@@ -106,6 +106,13 @@ module.exports = {
       'vault',
       'visits',
     ]),
+    {
+      name: 'platform-reads-no-environment',
+      severity: 'error',
+      comment: 'What the platform needs of the environment arrives as values.',
+      from: { path: '^packages/platform/' },
+      to: { path: '^packages/environment/' },
+    },
     {
       name: 'lake-is-public-by-exports',
       severity: 'error',

@@ -10,10 +10,10 @@ import type { CodeChannel } from '@rooftop/leads/phone/code-channel';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { ConsentChoice } from '@rooftop/visits/storage/consent-log';
 import type { SpamFilter } from './forms/spam-filter/spam-filter.ts';
+import type { HelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { RateLimits } from '@rooftop/platform/form-counts/rate-limits';
-import type { HelpVotes } from './server/help-votes.ts';
 import type { Client } from './http/client.ts';
-import type { DealershipInventory } from './vehicles/inventory/dealership-inventory.ts';
+import type { DealershipInventory } from '@rooftop/platform/inventory/dealership-inventory';
 import type { DealershipLeads } from '@rooftop/platform/leads/dealership-leads';
 import type { DealershipUnsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
 import type { DealershipHeldLeads } from '@rooftop/platform/leads/held-leads';
@@ -22,9 +22,9 @@ import type { DealershipAppointments } from '@rooftop/platform/appointments/appo
 import type { DealershipTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import type { MapPicture } from './server/maps/static-map.ts';
 import type { MapPlace } from './stores/map-place.ts';
-import type { PictureAddresses } from './server/images/picture-addresses.ts';
+import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
+import type { VisitorExperiments } from './visitor/experiments/visitor-experiments.ts';
 import type { DraftCookies } from './visitor/draft-cookie.ts';
-import type { VisitorExperiments } from './visitor/experiments.ts';
 import type { VisitorSession } from './visitor/visitor-session.ts';
 import type { Translate } from './locales/wording.server.ts';
 

@@ -10,8 +10,8 @@ import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
-import { createArmAssignment } from './server/experiments.ts';
-import { createFeedSources } from './server/feeds-out/feed-sources.ts';
+import { createArmAssignment } from './visitor/experiments/assign-arms.server.ts';
+import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
 import { createPlatformFeed, LISTINGS_PATH } from './server/feeds-out/platform-feed.server.ts';
 import { createFloodGuard } from './server/guard/flood-guard.ts';
 import { createHostCookies } from './server/guard/host-cookies.ts';
@@ -20,11 +20,11 @@ import { createMetrics, createMetricsServer } from './server/monitoring/metrics.
 import { openPages } from './server/open-pages.ts';
 import { openSite } from './server/open-site.ts';
 import { createPlatformOnly } from './server/guard/platform-host.ts';
-import { createPublicOrigin } from './server/guard/public-origin.ts';
+import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { createHealthCheck } from './server/monitoring/health.ts';
 import { keepCookies } from './server/responses/keep-cookies.ts';
 import { createRefusals } from './server/responses/refusal.ts';
-import { createRegistry } from './server/guard/registry.ts';
+import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts';
 import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
@@ -32,6 +32,7 @@ import { securityHeaders } from './server/responses/security-headers.ts';
 import { createStrictTransport } from './server/responses/strict-transport.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createUploads } from './server/images/uploads.ts';
+import { createPriceNotes } from './vehicles/inventory/price-note.server.ts';
 import type { Visit, WebEnv } from './server/visit.ts';
 import { createVisitCollector } from './server/visits/collect-visits.ts';
 import { createWebServer, drain, waitForShutdown } from './server/web-server.ts';
@@ -127,7 +128,7 @@ async function start(env: WebEnvironment): Promise<void> {
       content,
       inventory,
       pictures: pictures.addressesFor,
-      translateIn,
+      priceNoteIn: createPriceNotes(translateIn),
       hosts,
       publicOrigin,
       domain: env.PLATFORM_DOMAIN,
@@ -162,7 +163,7 @@ async function start(env: WebEnvironment): Promise<void> {
     app.get('/images/*', serveUpload);
     app.get('/files/*', serveUpload);
   }
-  for (const [path, answer] of Object.entries(pictures.routes))
+  for (const [path, answer] of Object.entries(site.pictureRoutes))
     app.get(path, async (c) => {
       const visit = c.get('visit');
       visit.route = 'pictures';

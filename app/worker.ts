@@ -14,7 +14,7 @@ import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/secrets';
 import { pino } from 'pino';
-import { createHostConfirmation } from './server/hosts/create-host-confirmation.ts';
+import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-confirmation';
 import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
 import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
 import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';

@@ -3,8 +3,9 @@ import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '../tests/support/imports.ts';
-import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
-import { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
+import { createInventory } from '@rooftop/platform/inventory/create-inventory';
+import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { changePrice } from './change-price.ts';
 import { atMost, type Report, spread } from './report.ts';
 
@@ -30,6 +31,7 @@ export async function changedCar(): Promise<Report> {
   const troubles: unknown[] = [];
   const inventory = await createInventory({
     pool: database.pool,
+    priceNote: englishPriceNote,
     onFailure: (error) => troubles.push(error),
   });
   stack.defer(() => inventory.close());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openImageCache } from '@rooftop/lake/image-cache';
 import { pino } from 'pino';
-import { drawAhead } from '#app/server/images/draw-ahead.ts';
-import { drawingVersion } from '#app/server/images/drawing-edition.ts';
+import { drawAhead } from '@rooftop/platform/images/draw-ahead';
+import { drawingVersion } from '@rooftop/platform/images/drawing-edition';
 
 const FOLDER = join(tmpdir(), 'rooftop-bench-pictures');
 const MAX_BYTES = 2 ** 30;

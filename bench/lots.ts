@@ -4,7 +4,7 @@ import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import { feedVehicles, importOf } from '../tests/support/imports.ts';
 import { changePrice } from './change-price.ts';
-import { confirmHost } from '#app/server/hosts/host-holders.ts';
+import { confirmHost } from '@rooftop/platform/hosts/host-holders';
 import { dealership, documents, homePage, store } from '../tests/integration/content-fixtures.ts';
 import { startStubLake } from '../tests/integration/stub-lake.ts';
 import type { Contender } from './compare.ts';

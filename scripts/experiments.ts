@@ -1,6 +1,6 @@
 /** `npm run experiments -- <dealership>`: what a dealership's experiments have found. */
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { listArmCounts } from '#app/server/experiments.ts';
+import { listArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { CommandError } from './command-error.ts';
 import { withDealershipId } from './dealership-id.ts';
 import { describeExperiments } from './experiments/describe.ts';

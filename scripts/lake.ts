@@ -11,7 +11,7 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
-import { createHostNames } from '#app/server/hosts/host-names.ts';
+import { createHostNames } from '@rooftop/platform/hosts/host-names';
 import { withPool } from './with-pool.ts';
 
 /** Milliseconds that a mail server has to accept an invitation. */

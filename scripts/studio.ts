@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { createPublicOrigin } from '#app/server/guard/public-origin.ts';
+import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { readContentApi } from './content-api.ts';
 import { developStudio } from './studio/develop.ts';
 import { configScript, createStudioApp, type StudioConfig } from './studio/studio-app.ts';

@@ -41,7 +41,7 @@ function filePattern(pages: readonly ReadPage[]): string {
 
 /** Source of `packages/content/file-path.generated.ts`, which the browser loads without the list of pages. */
 export const filePath = (pages: readonly ReadPage[]): string =>
-  `// Written by scripts/generate-pages.ts from the page.ts files in app/routes.
+  `// Written by app/routes/generate-pages.ts from the page.ts files in app/routes.
 
 /** Matches the path of a file or of data, which the browser loads by itself. All other paths are pages. */
 export const FILE_PATH = /${filePattern(pages)}/i;
@@ -55,7 +55,7 @@ export function pageList(pages: readonly ReadPage[]): string {
   const used = [...paths.map(([, path]) => firstOf(path)), ...LANGUAGES, ...BEFORE_REMIX];
   const open = new Set(landing.map(firstOf));
   const reserved = [...new Set(used)].filter((name) => PAGE_PATH.test(`/${name}`) && !open.has(name));
-  return `// Written by scripts/generate-pages.ts from the page.ts files in app/routes.
+  return `// Written by app/routes/generate-pages.ts from the page.ts files in app/routes.
 
 /** Paths of all routes by ID, without the language. */
 export const PATHS = {

@@ -8,7 +8,7 @@ import type { Site } from './open-site.ts';
 import { cacheablePages } from './page-cache/cacheable-pages.ts';
 import { createCanonicalizer } from './page-cache/cacheable-urls.ts';
 import { createCachedPages } from './page-cache/cached-pages.ts';
-import { createPageArms } from './page-cache/page-arms.ts';
+import { createPageArms } from '@rooftop/platform/experiments/page-arms';
 import type { PageBytes } from './page-cache/page-bytes.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';

@@ -4,7 +4,7 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
-import { listSources } from '@rooftop/inventory/storage/sources';
+import { readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
@@ -16,15 +16,15 @@ import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';
 import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
-import { createPublicOrigin } from './guard/public-origin.ts';
+import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { createEventInspector } from './inspector/event-inspector.ts';
 import type { WebEnvironment } from '../env.server.ts';
-import { createImageSignature } from './images/image-signature.ts';
+import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
-import { createArmCounts } from './experiments.ts';
-import { createHelpVotes } from './help-votes.ts';
-import { readHostHolders } from './hosts/host-holders.ts';
-import { createInventory } from '../vehicles/inventory/create-inventory.ts';
+import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
+import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
+import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
+import { createInventory } from '@rooftop/platform/inventory/create-inventory';
 import { openStudioApis } from './studio-api/open-studio-apis.ts';
 import { createCreditApplications } from '@rooftop/platform/credit-applications/credit-applications';
 import { createAppointments } from '@rooftop/platform/appointments/appointments';
@@ -34,14 +34,16 @@ import { createUnsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
 import { createTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import { createHeldLeads } from '@rooftop/platform/leads/held-leads';
 import { openImageCache } from '@rooftop/lake/image-cache';
-import { createPictures } from './images/create-pictures.ts';
-import { withDrawingLock } from './images/drawing-lock.ts';
+import { createPictures } from '@rooftop/platform/images/create-pictures';
+import { createPictureRoutes } from './images/picture-routes.ts';
+import { withDrawingLock } from '@rooftop/platform/images/drawing-lock';
 import { drawOutline } from './maps/draw-outline.ts';
 import { createStaticMaps } from './maps/static-map.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
+import { createArmsCookie } from '../visitor/experiments/arms-cookie.server.ts';
 import { draftCookiesFor } from '../visitor/draft-cookie.ts';
-import { createArmsCookie } from '../visitor/arms-cookie.server.ts';
 import { createVisitorSessions } from '../visitor/visitor-sessions.ts';
+import { englishPriceNote } from '../vehicles/inventory/price-note.server.ts';
 import { createWording } from '../locales/wording.server.ts';
 
 /** Connections for reading inventories. One of them listens for changes. */
@@ -83,6 +85,7 @@ export async function openSite(
   const limits = createRateLimits(pool, tokenKey);
   const inventory = await createInventory({
     pool: inventoryPool,
+    priceNote: englishPriceNote,
     onFailure: (err) => log.warn({ err }, 'inventory not followed'),
   });
   const visitors = createVisitorSessions({
@@ -94,14 +97,12 @@ export async function openSite(
   const imageSignature = createImageSignature(deriveKey(env.ENCRYPTION_KEY, 'image-url'));
   const pictures = await createPictures({
     folder: env.DATA_DIR,
-    readHosts: async () => {
-      const sources = await listSources(inventoryPool, null);
-      return sources.map(({ dealership, settings }) => ({
-        dealership,
-        hosts: settings.photoHosts,
-        folder: settings.photoFolder,
-      }));
-    },
+    readHosts: () => readPhotoHosts(inventoryPool),
+    drawAlone: (work) => withDrawingLock(inventoryPool, env.DATA_DIR, work),
+    log,
+  });
+  const pictureRoutes = createPictureRoutes({
+    pictures,
     findListing: async ({ dealership }, vin) => {
       const own = content.forDealership(dealership.id, { language: 'en' });
       const cars = await inventory.forDealership(dealership.id, { content: own }).index();
@@ -116,8 +117,7 @@ export async function openSite(
           report: (error) => report(error, visit),
         })
         .hasUnlockedInventory(),
-    drawAlone: (work) => withDrawingLock(inventoryPool, env.DATA_DIR, work),
-    log,
+    onFailure: (err) => log.warn({ err }, 'photo unavailable'),
   });
   const translateIn = await createWording();
   const eventInspector = createEventInspector({
@@ -208,6 +208,7 @@ export async function openSite(
     content,
     inventory,
     pictures,
+    pictureRoutes,
     imageSignature,
     armsCookie,
     translateIn,

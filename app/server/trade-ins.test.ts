@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { saidIn } from '../../tests/support/trade-in.ts';
-import { createDecoder } from './images/decoder.ts';
+import { createDecoder } from '@rooftop/platform/images/decoder';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
 import { createTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 

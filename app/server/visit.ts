@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ShareOwner } from '@rooftop/budgets/shares';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import { callerAddress } from '../http/caller-address.ts';
-import type { Arms } from './page-cache/page-arms.ts';
+import type { Arms } from '@rooftop/platform/experiments/page-arms';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** One request on its way through the web process. */
@@ -19,7 +19,7 @@ export interface Visit {
   frames?: readonly string[];
   /** Whether the URL has a ticket: see ticket-path.ts. */
   hasTicket?: boolean;
-  /** The visitor's arms by experiment, where it isn't the control: see server/experiments.ts. */
+  /** The visitor's arms by experiment, where it isn't the control: see visitor/experiments. */
   arms?: Arms;
   /** The first error while answering. */
   failure?: unknown;

@@ -3,8 +3,8 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { BodyStyle } from '@rooftop/inventory/vehicle';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import type { RequestContext } from '../context.server.ts';
+import { STAFF } from '@rooftop/platform/inventory/audiences';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { STAFF } from './inventory/audience.server.ts';
 
 /** Body styles for staff and CRMs. Leads are in English. */
 export const BODY_STYLE_WORDS = {

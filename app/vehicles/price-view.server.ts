@@ -3,8 +3,8 @@ import { financePlan } from '@rooftop/finance/finance-plan';
 import type { Language } from '@rooftop/tenancy/languages';
 import { isPriceDrop } from '@rooftop/inventory/index/deals';
 import type { Hit } from '@rooftop/inventory/index/result-page';
+import type { PaymentBasis } from '@rooftop/platform/inventory/audiences';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
-import type { PaymentBasis } from './inventory/audience.server.ts';
 import type { Translate } from '../locales/wording.server.ts';
 import { formatPercent } from '@rooftop/platform/wording/format-percent';
 

@@ -1,8 +1,8 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '../context.server.ts';
+import { audienceOf, paymentBasis } from '@rooftop/platform/inventory/audiences';
 import type { LeadGrants } from '@rooftop/platform/leads/dealership-leads';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { audienceOf, paymentBasis } from './inventory/audience.server.ts';
 import { createPriceView, type PriceView } from './price-view.server.ts';
 
 /** A car with its price as one visitor is shown it. */

@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { cookieHeader } from './cookie-header.ts';
 import { HOST_PREFIX, type HostCookie, isHostCookie } from './cookie-name.ts';
 import { COOKIE_REGISTER } from './consent/cookie-register.ts';
-import { EXPERIMENTS_COOKIE } from './experiments-cookie.ts';
+import { EXPERIMENTS_COOKIE } from './experiments/experiments-cookie.ts';
 
 /**
  * Until then, these cookies are also accepted under their plain names, which they had before, and renamed. Later, only a

@@ -1,4 +1,4 @@
-// Written by scripts/generate-pages.ts from the page.ts files in app/routes.
+// Written by app/routes/generate-pages.ts from the page.ts files in app/routes.
 
 /** Paths of all routes by ID, without the language. */
 export const PATHS = {

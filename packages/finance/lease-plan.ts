@@ -33,16 +33,8 @@ export interface LeasePlan {
   readonly total: number;
 }
 
-/**
- * The lease in the disclosure (spec 9): an example beside the calculator, not an offer. Its fee and the price of a mile
- * are those of a dealership that sets none.
- */
-export const LEASE_EXAMPLE = {
-  months: 48,
-  milesPerYear: 10_000,
-  extraMile: 20,
-  acquisitionFee: 59_500,
-} as const;
+/** The lease in the disclosure (spec 9): an example beside the calculator, not an offer. */
+export const LEASE_EXAMPLE = { months: 48, milesPerYear: 10_000 } as const;
 
 /**
  * The program's terms that are nearest to what a visitor wants, first by months and then by miles. Of two equally

@@ -7,6 +7,18 @@ export interface Steps {
   readonly step: number;
 }
 
+/** Terms of loans and leases in months, and allowances of leases in miles a year (spec 9, payment calculator). */
+export const FINANCE_MONTHS = [12, 24, 36, 48, 60, 72] as const;
+export const LEASE_MONTHS = [24, 27, 30, 33, 36, 39] as const;
+export const LEASE_MILES = [10_000, 12_500, 15_000] as const;
+
+/** The slider on which these values are the steps. */
+const stepsOf = ([min, second, ...more]: readonly [number, number, ...number[]]): Steps => ({
+  min,
+  max: more.at(-1) ?? second,
+  step: second - min,
+});
+
 export const TERM_STEPS = {
   /** In cents. */
   downAmount: { min: 0, max: 2_000_000, step: 10_000 },
@@ -14,9 +26,9 @@ export const TERM_STEPS = {
   /** In cents. */
   tradeEquity: { min: 0, max: 2_000_000, step: 10_000 },
   creditScore: { min: 400, max: 850, step: 10 },
-  financeMonths: { min: 12, max: 72, step: 12 },
-  leaseMonths: { min: 24, max: 39, step: 3 },
-  milesPerYear: { min: 10_000, max: 15_000, step: 2_500 },
+  financeMonths: stepsOf(FINANCE_MONTHS),
+  leaseMonths: stepsOf(LEASE_MONTHS),
+  milesPerYear: stepsOf(LEASE_MILES),
 } as const satisfies Record<string, Steps>;
 
 /** Cash down: an amount, or a share of the price. */

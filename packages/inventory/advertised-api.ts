@@ -1,5 +1,6 @@
 /** Request and response of `GET /api/desk/advertised/<dealership>`, also for the browser: what a car was advertised for at a moment. */
 import { vinNoteShape } from '@rooftop/vin/vin-note';
+import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
 import { z } from 'zod';
 
 /** A moment on the clocks of the dealership. */
@@ -19,7 +20,7 @@ const cents = z.number().int();
 const feeShape = z.object({
   name: z.string(),
   amount: cents,
-  payee: z.enum(['dealer', 'government', 'third-party']),
+  payee: z.enum(FEE_PAYEES),
   isMandatory: z.boolean(),
 });
 

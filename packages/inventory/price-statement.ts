@@ -3,6 +3,7 @@
  * adds a fee (decision 94).
  */
 import { hash } from 'node:crypto';
+import type { FeePayee } from '@rooftop/listing/fee-payees';
 import {
   conditionOf,
   type Listing,
@@ -17,7 +18,7 @@ export interface Fee {
   /** In cents. A fee of $0 is listed too, because having no fee is a claim (standards 5.9). */
   readonly amount: number;
   /** Who keeps the money. */
-  readonly payee: 'dealer' | 'government' | 'third-party';
+  readonly payee: FeePayee;
   /** Whether everybody pays it. Such a fee is included in every price. */
   readonly isMandatory: boolean;
 }

@@ -1,12 +1,9 @@
 import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-style';
+import { CONDITIONS, LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/conditions';
+import { DRIVETRAINS } from '@rooftop/vin/vin-facts';
 import { z } from 'zod';
 
-export const CONDITIONS = ['new', 'used'] as const;
-/** The first segment of inventory URLs. A certified car is a used one with the flag (spec 2, decided). */
-export const LISTING_CONDITIONS = ['new', 'used', 'certified'] as const;
-export type ListingCondition = (typeof LISTING_CONDITIONS)[number];
-
-export { BODY_STYLES, type BodyStyle };
+export { BODY_STYLES, type BodyStyle, LISTING_CONDITIONS, type ListingCondition };
 
 export const STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
 export const TITLE_STATUSES = ['clean', 'branded'] as const;
@@ -30,7 +27,7 @@ export const vehicleShape = z.object({
   trim: text.nullable(),
   bodyStyle: z.enum(BODY_STYLES).nullable(),
   mileage: z.number().int().nonnegative().nullable(),
-  drivetrain: z.enum(['AWD', '4WD', 'FWD', 'RWD']).nullable(),
+  drivetrain: z.enum(DRIVETRAINS).nullable(),
   engine: text.nullable(),
   fuelType: text.nullable(),
   /** In miles per gallon. */

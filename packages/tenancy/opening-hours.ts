@@ -1,7 +1,15 @@
 import { type LocalDate, localDate } from './calendar.ts';
 
 /** Monday first, as dealers list opening hours. */
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Times on a 24-hour clock, `08:30`, in the store's time zone. Null means closed all day. */

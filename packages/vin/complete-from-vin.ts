@@ -2,7 +2,7 @@
 import type { BodyStyle } from '@rooftop/illustration/body-style';
 import { compareIdentity } from './compare-identity.ts';
 import { isSimilarBody } from './same-body.ts';
-import type { VinFacts } from './vin-facts.ts';
+import type { Drivetrain, VinFacts } from './vin-facts.ts';
 
 /** What both a dealer and a VIN may say of a car. */
 export interface StatedVehicle {
@@ -13,7 +13,7 @@ export interface StatedVehicle {
   readonly doors: number | null;
   readonly engine: string | null;
   readonly fuelType: string | null;
-  readonly drivetrain: 'AWD' | '4WD' | 'FWD' | 'RWD' | null;
+  readonly drivetrain: Drivetrain | null;
 }
 
 /** The VIN says something else than the dealer. */

@@ -1,5 +1,9 @@
 import type { BodyStyle } from '@rooftop/illustration/body-style';
 
+/** The wheels that are driven. */
+export const DRIVETRAINS = ['AWD', '4WD', 'FWD', 'RWD'] as const;
+export type Drivetrain = (typeof DRIVETRAINS)[number];
+
 /** What a VIN says of its car. Null, or an empty list, for what it does not say. */
 export interface VinFacts {
   /** In upper case. */
@@ -26,5 +30,5 @@ export interface VinFacts {
   /** As feeds name it: `Gasoline`, `Diesel`, `Hybrid`, `Plug-In Hybrid`, `Electric`, `Flex Fuel`, `Hydrogen`, `Natural Gas`. */
   readonly fuelType: string | null;
   /** Only where series or trims name it: the public tables have no element for it. */
-  readonly drivetrain: 'AWD' | '4WD' | 'FWD' | 'RWD' | null;
+  readonly drivetrain: Drivetrain | null;
 }

@@ -3,6 +3,7 @@
  * publishes them with `app/visitor/tracking/publish.ts` and imports this module's types only; `factShape` says
  * which values they may have.
  */
+import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { looksPersonal } from './looks-personal.ts';
@@ -24,7 +25,6 @@ const label = z
   .max(120)
   .refine((text) => !looksPersonal(text));
 
-export const VEHICLE_CONDITIONS = ['new', 'used', 'certified'] as const;
 export const MEDIA = ['gallery', 'image', 'video'] as const;
 export const MEDIA_ACTIONS = ['open', 'next', 'previous', 'play'] as const;
 export const CONVERSATION_CHANNELS = ['chat', 'message'] as const;
@@ -35,7 +35,7 @@ export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export const vehicleFactShape = z.strictObject({
   vin,
   stockNumber: label.nullable(),
-  condition: z.enum(VEHICLE_CONDITIONS),
+  condition: z.enum(LISTING_CONDITIONS),
   year: z.number().int(),
   make: label,
   model: label,

@@ -1,4 +1,4 @@
-import { CONTROL, differenceByChance, type ArmCount } from '@rooftop/visits/experiments';
+import { CONTROL, differenceByChance, type ArmCount } from '@rooftop/platform/experiments/experiments';
 import { formatTable } from '../print-table.ts';
 
 interface CountedArm extends ArmCount {

@@ -2,16 +2,16 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { listSources } from '@rooftop/inventory/storage/sources';
 import { pino } from 'pino';
-import type { FeedSource } from '#app/vehicles/dealership-feeds.server.ts';
-import { createFeedSources } from '#app/server/feeds-out/feed-sources.ts';
-import { createPublicOrigin } from '#app/server/guard/public-origin.ts';
-import { readHostHolders } from '#app/server/hosts/host-holders.ts';
-import { createRegistry } from '#app/server/guard/registry.ts';
-import { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
-import { createPhotoHosts } from '#app/server/images/photo-hosts.ts';
-import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
+import type { FeedSource } from '@rooftop/platform/feeds-out/dealership-feeds';
+import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
+import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
+import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
+import { createRegistry } from '@rooftop/platform/hosts/registry';
+import { createInventory } from '@rooftop/platform/inventory/create-inventory';
+import { createPhotoHosts, readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
+import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
+import { createPriceNotes, englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 import { readContentApi } from '../content-api.ts';
 
@@ -32,14 +32,9 @@ export async function withFeedSources<Result>(
   };
   const client = createSanityClient({ ...readContentApi(process.env), token: env.SANITY_API_TOKEN });
   const content = createContent({ client, log: pino({ level: 'silent' }) });
-  const inventory = await createInventory({ pool, onFailure });
+  const inventory = await createInventory({ pool, priceNote: englishPriceNote, onFailure });
   const hosts = await createPhotoHosts({
-    read: async () =>
-      (await listSources(pool, null)).map(({ dealership, settings }) => ({
-        dealership,
-        hosts: settings.photoHosts,
-        folder: settings.photoFolder,
-      })),
+    read: () => readPhotoHosts(pool),
     onFailure,
   });
   const sources = createFeedSources({
@@ -51,7 +46,7 @@ export async function withFeedSources<Result>(
         takesFrom: (source) => hosts.allows(dealership, source),
         photoVersion: () => '',
       }),
-    translateIn: await createWording(),
+    priceNoteIn: createPriceNotes(await createWording()),
     hosts: createRegistry({
       dealerships: () => content.dealerships(),
       readHolders: () => readHostHolders(pool),

@@ -17,7 +17,8 @@ function source(feedsOut: FeedName[]) {
   const settings = testSettings();
   const written = { ...settings, inventory: { ...settings.inventory, feedsOut } };
   const content = testContent({ settings: async () => written, stores: async () => [testStore()] });
-  return testContext({ content, inventory: testInventory(cars, written) });
+  const context = testContext({ content, inventory: testInventory(cars, written) });
+  return { ...context, priceNote: () => 'Taxes are not included.' };
 }
 
 async function report(feedsOut: FeedName[], dealership: string | null = null) {

@@ -2,7 +2,7 @@
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report';
 import { RULES } from '@rooftop/inventory/feeds-out/rules';
-import { type FeedSource, openFeeds } from '#app/vehicles/dealership-feeds.server.ts';
+import { type FeedSource, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
 import { formatTable } from '../print-table.ts';
 import { CommandError } from '../command-error.ts';
 

@@ -7,7 +7,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleShape } from '@rooftop/inventory/vehicle';
 import { isValidVin } from '@rooftop/vin/check-digit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translateEngine, translateTerm } from '#app/vehicles/feed-terms.server.ts';
+import { translateEngine, translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { createFeedFiles } from '../../tools/sample-feeds/feed-files.ts';
 import { readFeedKits } from './feed-kits.ts';
 import { seedInventories } from './seed-inventories.ts';

@@ -3,7 +3,8 @@
  * one wording, and no promise is made that nothing keeps. A row is a kind of claim, in every language.
  */
 import { shownPrice } from '@rooftop/inventory/vehicle';
-import { OFFER_DAYS, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
+import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import { estimateOutTheDoor } from '@rooftop/finance/out-the-door';
 import { LATE_MODEL_YEAR, rateFor } from '@rooftop/finance/credit';
 import { expect, test } from 'vitest';
@@ -203,7 +204,12 @@ const FIGURES: readonly (readonly [
     () => [OFFER_DAYS],
     Number,
   ],
-  ['trade-in bonus', /\$(\d+)\*{0,2} (?:over|on top|por encima)/gi, () => [STANDARD_BONUS.bonus], centsOf],
+  [
+    'trade-in bonus',
+    /\$(\d+)\*{0,2} (?:over|on top|por encima)/gi,
+    () => [TRADE_BONUS_DEFAULTS.bonus],
+    centsOf,
+  ],
 ];
 
 test.each(dealerships)('%s states the figures of its settings', (_slug, dealership) => {

@@ -1,5 +1,5 @@
 import type { Secrets } from '@rooftop/vault/secrets';
-import type { HostRecord } from '#app/server/hosts/host-record.ts';
+import type { HostRecord } from '@rooftop/platform/hosts/host-record';
 import { CommandError } from '../command-error.ts';
 import { formatTable } from '../print-table.ts';
 import { type Command, USAGE } from './command.ts';

@@ -1,6 +1,6 @@
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createArmsCookie } from '#app/visitor/arms-cookie.server.ts';
+import { createArmsCookie } from '#app/visitor/experiments/arms-cookie.server.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilIdle } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';

@@ -3,8 +3,9 @@
  * older year or a field left out never gets more, and no offer reaches what the dealership asks for a car like it (T2).
  * 10,000 cases each with `npm run faults`.
  */
-import { type EstimateTerms, STANDARD_MARGIN } from '@rooftop/trade/offer/highest-offer';
-import { makeOffer, type PricedOffer, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
+import type { EstimateTerms } from '@rooftop/trade/offer/highest-offer';
+import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
+import { makeOffer, type PricedOffer } from '@rooftop/trade/offer/make-offer';
 import { CONDITIONS, HISTORY_PERCENT } from '@rooftop/trade/questionnaire/known-questions';
 import type { Question } from '@rooftop/trade/questionnaire/questionnaire';
 import type { AskingPrice } from '@rooftop/trade/valuation/asking-price';
@@ -19,7 +20,7 @@ import { SHIPPED, shippedAskingPrices } from '../support/shipped-cars.ts';
 
 const CASES = { numRuns: isThorough ? 10_000 : 1_000 };
 const TODAY = '2026-11-27';
-const TERMS: EstimateTerms = { ...STANDARD_BONUS, margin: STANDARD_MARGIN };
+const TERMS: EstimateTerms = { ...TRADE_BONUS_DEFAULTS, margin: TRADE_MARGIN_DEFAULT };
 const CLEAN = { 100: 'good', 4001000: 'none', 4004000: 'none' };
 
 type Given = Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
 /** Experiments on the built web server: who gets which arm, what is cached per arm, and what is counted. */
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { readAssignments } from '@rooftop/visits/experiments';
+import { readAssignments } from '@rooftop/platform/experiments/experiments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listArmCounts } from '#app/server/experiments.ts';
-import { createArmsCookie } from '#app/visitor/arms-cookie.server.ts';
+import { listArmCounts } from '@rooftop/platform/experiments/arm-counts';
+import { createArmsCookie } from '#app/visitor/experiments/arms-cookie.server.ts';
 import { homePage } from './content-fixtures.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
 import { type Ask, ask, WEB_KEY } from './web-fixtures.ts';

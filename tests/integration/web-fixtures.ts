@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool } from '@rooftop/database/pool';
-import { confirmHost } from '#app/server/hosts/host-holders.ts';
+import { confirmHost } from '@rooftop/platform/hosts/host-holders';
 import { freePorts } from '../support/free-ports.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;

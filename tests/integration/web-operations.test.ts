@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createImageSignature } from '#app/server/images/image-signature.ts';
+import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
 import { type Answer, type Ask, ask, startWeb, WEB_KEY, WEB_TOKEN } from './web-fixtures.ts';
 

@@ -7,8 +7,9 @@ import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { LISTING_CONDITIONS, type Listing } from '@rooftop/inventory/vehicle';
 import { beforeAll, expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
-import { audienceOf, paymentBasis } from '#app/vehicles/inventory/audience.server.ts';
-import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
+import { audienceOf, paymentBasis } from '@rooftop/platform/inventory/audiences';
+import { indexSettings } from '@rooftop/platform/inventory/index-settings';
+import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { createRandom, pick } from '../support/listings/generate-listings.ts';
 import { testContent, testContext } from '../support/website.ts';
@@ -27,7 +28,10 @@ beforeAll(async () => {
 });
 
 async function contextOf(asked: PriceCase): Promise<RequestContext> {
-  const settings = { ...indexSettings(asked.settings, asked.stores), now: () => NOW.getTime() };
+  const settings = {
+    ...indexSettings(asked.settings, asked.stores, englishPriceNote),
+    now: () => NOW.getTime(),
+  };
   const index = await asked.index.withSettings(settings);
   return testContext({
     dealership: asked.dealership,

@@ -10,10 +10,11 @@ import { mailCar } from '@rooftop/platform/leads/mail/mail-car';
 import { personalizedPrice } from '#app/vehicles/personalize/personalized-price.server.ts';
 import { createCardView } from '#app/vehicles/card/card-view.server.ts';
 import { CARD_WORDS, VehicleCard } from '#app/vehicles/card/vehicle-card.tsx';
-import { openFeeds } from '#app/vehicles/dealership-feeds.server.ts';
+import { openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
 import { Summary } from '#app/vehicles/detail/summary.tsx';
-import { audienceOf, PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf, PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { findCarForSale } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
+import { withPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
@@ -92,7 +93,7 @@ async function onItsPage(car: Listing, asked: RequestContext): Promise<Surfaces>
 export async function readFeeds(
   context: RequestContext,
 ): Promise<ReadonlyMap<FeedName, ReadonlyMap<string, number>>> {
-  const { advertiser, hits, takesPartIn } = await openFeeds(context);
+  const { advertiser, hits, takesPartIn } = await openFeeds(withPriceNote(context));
   return new Map(
     takesPartIn.map((name) => {
       const { columns, demands } = FEEDS[name];

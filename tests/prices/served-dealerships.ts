@@ -8,7 +8,8 @@ import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/se
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';
-import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
+import { indexSettings } from '@rooftop/platform/inventory/index-settings';
+import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { readFeedKits } from '../../scripts/inventory/feed-kits.ts';
 import { seedInventories } from '../../scripts/inventory/seed-inventories.ts';
 import { readKits } from '../../scripts/seed/read-kits.ts';
@@ -56,7 +57,7 @@ export async function readServedDealerships(): Promise<readonly ServedDealership
         photos: [PHOTO],
         storeKey: at % WITHOUT_STORE === 0 ? null : car.storeKey,
       }));
-      const index = await createSearchIndex(cars, indexSettings(settings, stores));
+      const index = await createSearchIndex(cars, indexSettings(settings, stores, englishPriceNote));
       return { dealership, settings, stores, listings: cars, index };
     }),
   );

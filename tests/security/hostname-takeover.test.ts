@@ -5,9 +5,9 @@ import { Resolver } from 'node:dns/promises';
 import { silentLog } from '../support/lake/access.ts';
 import { indexHosts } from '@rooftop/tenancy/find-dealership';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmHosts } from '#app/server/hosts/confirm-hosts.ts';
-import { readHostHolders } from '#app/server/hosts/host-holders.ts';
-import { hostRecord } from '#app/server/hosts/host-record.ts';
+import { confirmHosts } from '@rooftop/platform/hosts/confirm-hosts';
+import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
+import { hostRecord } from '@rooftop/platform/hosts/host-record';
 import {
   HOST_KEY,
   type LakeUnderTest,

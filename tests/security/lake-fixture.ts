@@ -7,7 +7,7 @@ import { createRobot } from '@rooftop/lake/robots';
 import { TENANCY } from '@rooftop/content/documents/editor-fields';
 import { createLake } from '@rooftop/lake';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
-import { createHostNames } from '#app/server/hosts/host-names.ts';
+import { createHostNames } from '@rooftop/platform/hosts/host-names';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
 import type { Role } from '../../packages/lake/access/principal.ts';
 

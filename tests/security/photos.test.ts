@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchPhoto, PhotoError } from '#app/server/images/fetch-photo.ts';
+import { fetchPhoto, PhotoError } from '@rooftop/platform/images/fetch-photo';
 import { OTHER_HOST, PHOTO_HOST, startPhotoServer } from './photo-server.ts';
 
 let stop = () => {};

@@ -3,7 +3,7 @@ import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
-import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { testContext, testInventory } from './website.ts';
 import { type SearchRequest, searchPage } from '#app/routes/cars/search-page.server.ts';
 import type { SearchView } from '#app/vehicles/search/search-view.server.ts';

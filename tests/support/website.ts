@@ -16,12 +16,13 @@ import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { NO_CLIENT } from '#app/http/client.ts';
 import { safeHref } from '#app/http/safe-path.ts';
-import type { DealershipInventory } from '#app/vehicles/inventory/dealership-inventory.ts';
-import { indexSettings } from '#app/vehicles/inventory/index-settings.ts';
+import type { DealershipInventory } from '@rooftop/platform/inventory/dealership-inventory';
+import { indexSettings } from '@rooftop/platform/inventory/index-settings';
+import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
+import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
+import { NO_EXPERIMENTS } from '#app/visitor/experiments/visitor-experiments.ts';
 import { leadContextOf } from '#app/server/lead-context.ts';
-import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { NO_EXPERIMENTS } from '#app/visitor/experiments.ts';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { draftCookiesFor } from '#app/visitor/draft-cookie.ts';
 import { createWording } from '#app/locales/wording.server.ts';
@@ -188,7 +189,10 @@ export function testInventory(
   settings: Settings | null = null,
   now = TEST_NOW,
 ): DealershipInventory {
-  const index = createSearchIndex(listings, { ...indexSettings(settings, []), now: () => now });
+  const index = createSearchIndex(listings, {
+    ...indexSettings(settings, [], englishPriceNote),
+    now: () => now,
+  });
   return { index: () => index, version: async () => 1, findSoldCar: async () => null };
 }
 

@@ -3,7 +3,7 @@ import type { SearchResult } from '@rooftop/inventory/index/search';
 import type { BodyStyle } from '@rooftop/content/documents/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
-import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { bodyStylePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { pictureView } from '#app/ui/picture-view.server.ts';

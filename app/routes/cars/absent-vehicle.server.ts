@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { home } from '#app/site/head/home.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { companyPhone, type PhoneView } from '#app/stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';

@@ -2,7 +2,7 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '#app/context.server.ts';
-import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { paymentView } from '#app/vehicles/calculator/payment-view.server.ts';

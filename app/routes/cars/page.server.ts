@@ -3,7 +3,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { lastModified, type SitemapParts, undated } from '#app/site/sitemap/sources.server.ts';
 import type { SitemapPage } from '#app/site/sitemap/sitemap-xml.ts';
-import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { filterPages } from '#app/vehicles/search/filter-pages.server.ts';
 
 function* vehiclePages(hits: Iterable<Hit>): Generator<SitemapPage> {

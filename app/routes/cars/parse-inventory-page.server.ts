@@ -1,7 +1,7 @@
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { SearchRequest } from './search-page.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
-import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
 
 /** An inventory URL, parsed with the vocabulary of this dealership's inventory. */

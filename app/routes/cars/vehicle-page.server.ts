@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import type { PageHead } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { type AbsentView, privateVehicle, soldVehicle } from './absent-vehicle.server.ts';
 import { offeredVehicle, type OfferedView } from './offered-vehicle.server.ts';
 import { rememberViewed } from '#app/vehicles/detail/recently-viewed.server.ts';

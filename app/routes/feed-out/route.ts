@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { FEEDS, type FeedName } from '@rooftop/inventory/feeds-out/feeds';
 import { feedRows, feedText } from '@rooftop/inventory/feeds-out/write-feed';
-import { openFeeds } from '#app/vehicles/dealership-feeds.server.ts';
+import { openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
+import { withPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { streamText, UNBUFFERED } from '#app/http/stream-text.ts';
 
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = params['file'] ?? '';
   const name = Object.hasOwn(OWN, file) ? OWN[file] : undefined;
   if (name === undefined) throw notFound('unknown');
-  const { takesPartIn, advertiser, hits, edition } = await openFeeds(context);
+  const { takesPartIn, advertiser, hits, edition } = await openFeeds(withPriceNote(context));
   if (!takesPartIn.includes(name)) throw notFound('unknown');
   const headers = { ETag: `"${edition}"`, 'Cache-Control': 'public, no-cache' };
   if (request.headers.get('if-none-match') === headers.ETag)

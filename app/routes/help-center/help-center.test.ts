@@ -1,7 +1,7 @@
 import type { Faq } from '@rooftop/content/documents/faq';
 import type { HelpCategory } from '@rooftop/content/documents/help-category';
 import { describe, expect, test } from 'vitest';
-import type { HelpVote } from '#app/server/help-votes.ts';
+import type { HelpVote } from '@rooftop/platform/help-votes/help-votes';
 import { testContent, testContext, testDealership } from '../../../tests/support/website.ts';
 import { testArticle } from '../../../tests/support/articles.ts';
 import { categoryView, findSection } from './category/category-view.server.ts';

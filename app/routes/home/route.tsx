@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts'
 import { useLoaderData } from '#app/framework.ts';
 import { Block } from '#app/blocks/block.tsx';
 import { blockViews } from '#app/blocks/block-views.server.ts';
-import { shownArms, shownBlocks } from '#app/blocks/shown-blocks.ts';
+import { shownArms, shownBlocks } from '@rooftop/platform/experiments/shown-blocks';
 import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { pageHead } from '#app/site/head/page-head.server.ts';

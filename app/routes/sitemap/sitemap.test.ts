@@ -5,7 +5,7 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
-import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { testOffer } from '../../../tests/support/offers.ts';
 import { testOpening } from '../../../tests/support/job-openings.ts';
 import { loader as sitemap } from './route.ts';

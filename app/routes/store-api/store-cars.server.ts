@@ -1,7 +1,7 @@
 import { orFallback } from '@rooftop/platform/or-fallback';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
-import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 
 /** Whose cars a client requests. */
 export type Owner =

@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
-import { PhotoError } from '../images/fetch-photo.ts';
-import { fitPhoto } from '../images/fit-photo.ts';
-import { createPhotos } from '../images/photos.ts';
-import { createPictureAddresses, photoName } from '../images/picture-addresses.ts';
-import { readPhotoFile } from '../images/read-photo-file.ts';
+import { PhotoError } from '@rooftop/platform/images/fetch-photo';
+import { fitPhoto } from '@rooftop/platform/images/fit-photo';
+import { createPhotos } from '@rooftop/platform/images/feed-photos';
+import { createPictureAddresses, photoName } from '@rooftop/platform/images/picture-addresses';
+import { readPhotoFile } from '@rooftop/platform/images/read-photo-file';
 import { loader } from '#app/routes/feed-out/route.ts';
 import {
   testContent,
@@ -25,6 +25,7 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
+import { withPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { sendListings } from './platform-feed.server.ts';
 
 const ALL: readonly FeedName[] = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'];
@@ -137,7 +138,7 @@ async function listings(
   const listener = getRequestListener((_request, { incoming, outgoing }) => {
     if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse))
       throw new Error('HTTP/2');
-    return sendListings(sources, { incoming, outgoing });
+    return sendListings(sources.map(withPriceNote), { incoming, outgoing });
   });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await once(server.listen(0, '127.0.0.1'), 'listening');

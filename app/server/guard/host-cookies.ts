@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PLAIN_NAMES_END, readHostCookies, renamedCookies } from '#app/visitor/host-cookies.ts';
 import type { WebMiddleware } from '../visit.ts';
-import { asksForPage } from './asks-for-page.ts';
+import { asksForPage } from '#app/http/asks-for-page.ts';
 
 function replaceCookies(incoming: IncomingMessage, header: string): void {
   const kept: string[] = [];

@@ -2,14 +2,9 @@ import { DRAWINGS } from '@rooftop/illustration/drawing';
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { expect, it, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
-import {
-  type DrawnPicture,
-  drawnName,
-  findDrawn,
-  PAINT_NAMES,
-} from '#app/vehicles/pictures/drawn-picture.ts';
-import { createDrawnVehicles } from './drawn-vehicles.ts';
-import { drawingVersion } from './drawing-edition.ts';
+import { type DrawnPicture, drawnName, findDrawn, PAINT_NAMES } from '@rooftop/platform/images/drawn-picture';
+import { createDrawnVehicles } from '@rooftop/platform/images/drawn-vehicles';
+import { drawingVersion } from '@rooftop/platform/images/drawing-edition';
 import { createServeDrawn } from './serve-drawn.ts';
 
 /** A site whose images contain their own names, and the list of what it had to draw. */

@@ -1,12 +1,11 @@
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
-import { findDrawn } from '#app/vehicles/pictures/drawn-picture.ts';
+import { findDrawn } from '@rooftop/platform/images/drawn-picture';
 import { callerAddress } from '#app/http/caller-address.ts';
-import type { DrawnVehicles } from './drawn-vehicles.ts';
-import { busy, FOREVER, moved } from '#app/http/image-responses.ts';
-import { readWidth } from '#app/vehicles/pictures/picture-widths.ts';
+import type { DrawnVehicles } from '@rooftop/platform/images/drawn-vehicles';
+import { acceptedFormat, busy, FOREVER, moved } from '#app/http/image-responses.ts';
+import { readWidth } from '@rooftop/platform/images/picture-widths';
 import type { Visit } from '../visit.ts';
-import { acceptedFormat } from './fit-photo.ts';
-import { drawnAddress } from './picture-addresses.ts';
+import { drawnAddress } from '@rooftop/platform/images/picture-addresses';
 
 const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;
 

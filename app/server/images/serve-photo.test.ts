@@ -7,12 +7,12 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { InventoryUnavailable } from '#app/vehicles/inventory/dealership-inventory.ts';
+import { InventoryUnavailable } from '@rooftop/platform/inventory/dealership-inventory';
 import { testDealership } from '../../../tests/support/website.ts';
-import { PhotoError } from './fetch-photo.ts';
-import { fitPhoto } from './fit-photo.ts';
-import { createPhotos } from './photos.ts';
-import { photoName } from './picture-addresses.ts';
+import { PhotoError } from '@rooftop/platform/images/fetch-photo';
+import { fitPhoto } from '@rooftop/platform/images/fit-photo';
+import { createPhotos } from '@rooftop/platform/images/feed-photos';
+import { photoName } from '@rooftop/platform/images/picture-addresses';
 import { createServePhoto } from './serve-photo.ts';
 
 const PHOTO = 'https://photos.example.com/1.jpg';

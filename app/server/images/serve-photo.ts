@@ -3,12 +3,12 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { statusOf } from '#app/http/error-status.ts';
 import type { Visit } from '../visit.ts';
-import { PhotoError } from './fetch-photo.ts';
-import { acceptedFormat, type PhotoFormat } from './fit-photo.ts';
-import { photoName } from './picture-addresses.ts';
-import { busy } from '#app/http/image-responses.ts';
-import { readWidth } from '#app/vehicles/pictures/picture-widths.ts';
-import type { Photos } from './photos.ts';
+import { PhotoError } from '@rooftop/platform/images/fetch-photo';
+import type { PhotoFormat } from '@rooftop/platform/images/fit-photo';
+import { photoName } from '@rooftop/platform/images/picture-addresses';
+import { acceptedFormat, busy } from '#app/http/image-responses.ts';
+import { readWidth } from '@rooftop/platform/images/picture-widths';
+import type { Photos } from '@rooftop/platform/images/feed-photos';
 
 const PATH = /^\/photos\/([A-Z0-9]{17})\/([\w-]{22})$/;
 /** One week in seconds, because a feed may put another photo at the same URL. */

@@ -8,7 +8,7 @@ import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { createWorkQueue, queueOf } from '@rooftop/lake/work-queue';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { UPLOAD_POLICY } from '../responses/security-headers.ts';
-import type { ImageSignature } from './image-signature.ts';
+import type { ImageSignature } from '@rooftop/platform/images/image-signature';
 import type { Refuse } from '../responses/refusal.ts';
 import type { WebContext } from '../visit.ts';
 

@@ -9,7 +9,7 @@ import type { Visit, WebMiddleware } from '../visit.ts';
 import { canonicalSearchUrl } from './canonical-search-url.ts';
 import { isPrefetchOfData } from './is-prefetch.ts';
 import { ownTerms } from './own-terms.ts';
-import type { PageArms } from './page-arms.ts';
+import type { PageArms } from '@rooftop/platform/experiments/page-arms';
 import type { PageBytes } from './page-bytes.ts';
 import type { PageCache, RenderedForCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';

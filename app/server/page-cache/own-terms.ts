@@ -1,6 +1,6 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
-import { paymentBasis } from '#app/vehicles/inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import type { Visit } from '../visit.ts';
 import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 

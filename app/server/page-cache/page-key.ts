@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dealership } from '@rooftop/content/documents/dealership';
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
-import type { Arms } from './page-arms.ts';
+import type { Arms } from '@rooftop/platform/experiments/page-arms';
 import type { Visit } from '../visit.ts';
 import type { Visitor } from '#app/visitor/read-visitor.ts';
 
@@ -15,7 +15,7 @@ export interface PageRequest {
   readonly visitor: Visitor;
   /** of a search: terms of payment that the visitor has set, unless they are the dealership's own; see own-terms.ts */
   readonly terms?: FinanceTerms | null;
-  /** The visitor's arms that can change the page; see page-arms.ts. */
+  /** The visitor's arms that can change the page; see packages/platform/experiments/page-arms.ts. */
   readonly arms?: Arms;
 }
 

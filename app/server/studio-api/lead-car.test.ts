@@ -6,7 +6,7 @@ import {
   exampleSubmission,
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
-import { createPictureAddresses } from '../images/picture-addresses.ts';
+import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import { carOfLead } from './lead-car.ts';
 
 const ours = exampleVehicle({ vin: carForSale.vin, path: '/cars/civic' });

@@ -4,7 +4,7 @@ import { vehicleUrl } from '@rooftop/leads/wording/page-url';
 import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
-import type { PictureAddresses } from '../images/picture-addresses.ts';
+import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
 
 /**
  * The dealership's car that a lead is about, with its page and picture while it is for sale. Null if it is about none.

@@ -9,9 +9,9 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Vault } from '@rooftop/vault/vault';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '#app/env.server.ts';
-import type { createInventory } from '#app/vehicles/inventory/create-inventory.ts';
-import { readHelpVotes } from '../help-votes.ts';
-import type { createPictures } from '../images/create-pictures.ts';
+import type { createInventory } from '@rooftop/platform/inventory/create-inventory';
+import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
+import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
@@ -37,7 +37,7 @@ export interface StudioApisOptions {
   readonly contentClient: SanityClient;
   readonly content: Content;
   readonly inventory: Awaited<ReturnType<typeof createInventory>>;
-  readonly pictures: Awaited<ReturnType<typeof createPictures>>;
+  readonly pictures: Pictures;
   readonly eventInspector: ReturnType<typeof createEventInspector>;
   /** Leads, visitors, and what is sealed for staff. */
   readonly vault: Vault;

@@ -3,15 +3,10 @@ import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';
+import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { FORMS } from '@rooftop/tenancy/lead-forms';
 import type { CountedKind } from '@rooftop/visits/collector/fact-count';
-import {
-  CONVERSATION_CHANNELS,
-  MEDIA,
-  MEDIA_ACTIONS,
-  VEHICLE_CONDITIONS,
-  VITALS,
-} from '@rooftop/visits/facts';
+import { CONVERSATION_CHANNELS, MEDIA, MEDIA_ACTIONS, VITALS } from '@rooftop/visits/facts';
 import { STEPS as CREDIT_STEPS } from '#app/routes/full-credit-application/form/steps.ts';
 import { stepsOf as tradeSteps } from '#app/routes/sell-trade-my-car/your-vehicle/steps.ts';
 import { stepsOf as serviceSteps } from '#app/routes/service/schedule/steps.ts';
@@ -58,7 +53,7 @@ const ERRORS = [
 
 const NAMES = {
   pageViewed: ROUTES,
-  vehicleViewed: VEHICLE_CONDITIONS,
+  vehicleViewed: LISTING_CONDITIONS,
   vehicleAbsent: ['shown', '410'],
   listViewed: [SEARCH_LIST],
   filterChanged: FILTER_NAMES,

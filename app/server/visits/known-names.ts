@@ -8,7 +8,7 @@ import type { Promotion } from '@rooftop/content/documents/promotion';
 import type { RedirectRule } from '@rooftop/content/documents/redirect-rule';
 import type { CountedKind } from '@rooftop/visits/collector/fact-count';
 import type { IsKnownName } from '@rooftop/visits/collector/known-names';
-import { CONTROL } from '@rooftop/visits/experiments';
+import { CONTROL } from '@rooftop/platform/experiments/experiments';
 import { factToken } from '@rooftop/visits/fact-token';
 import { POPUP_OUTCOMES } from '@rooftop/visits/facts';
 import { HOLD_OUT_ARMS, holdOutKey } from '@rooftop/visits/popups/choose-popup';

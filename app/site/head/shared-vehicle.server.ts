@@ -1,5 +1,5 @@
 import { fullName } from '#app/vehicles/detail/full-name.ts';
-import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { SharedKind } from './shared-page.ts';
 

@@ -9,7 +9,7 @@ import { LiveSideButton } from '../side-button/live-side-button.tsx';
 import { InspectorLoader } from '../inspector/inspector-loader.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
-import { Exposures } from './exposures.tsx';
+import { Exposures } from '#app/visitor/experiments/exposures.tsx';
 import { loadRouteRules, type RouteRule, ruledTarget } from './route-rules.ts';
 import { useFailedCode } from './use-failed-code.ts';
 

@@ -1,7 +1,7 @@
 import type { Block } from '@rooftop/content/blocks/block';
 import type { Page } from '@rooftop/content/documents/page';
 import { blockViews } from '#app/blocks/block-views.server.ts';
-import { shownArms, shownBlocks } from '#app/blocks/shown-blocks.ts';
+import { shownArms, shownBlocks } from '@rooftop/platform/experiments/shown-blocks';
 import type { RequestContext } from '#app/context.server.ts';
 import { headOf } from '../head/page-head.server.ts';
 import { pagePicture } from './page-share.server.ts';

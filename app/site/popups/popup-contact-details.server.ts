@@ -10,7 +10,7 @@ import { type LeadPopup, submitLead, type SubmitLeadResult } from '#app/forms/su
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { fullName } from '#app/vehicles/detail/full-name.ts';
 import { recentlyViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
-import { audienceOf } from '#app/vehicles/inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { type PlacedPopupForm, POPUP_FORM_ID } from './placed-popup-form.ts';
 

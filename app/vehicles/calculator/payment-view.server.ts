@@ -3,7 +3,7 @@ import type { Language } from '@rooftop/tenancy/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { type Words, words } from '#app/locales/wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { leaseView, PAYMENT_WORDS, type PaymentView } from './payment-view.server.ts';
 import { readTermFields } from './set-terms.server.ts';
 import { priceOf, STANDALONE_PRICE } from './standalone-price.ts';

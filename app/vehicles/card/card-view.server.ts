@@ -4,7 +4,7 @@ import type { Store } from '@rooftop/content/documents/store';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import type { PictureView } from '#app/ui/picture-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';

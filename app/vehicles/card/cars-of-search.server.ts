@@ -3,7 +3,7 @@ import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { publicAudience } from '../inventory/audience.server.ts';
+import { publicAudience } from '@rooftop/platform/inventory/audiences';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { words } from '#app/locales/wording.server.ts';

@@ -1,6 +1,6 @@
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
-import { translateEngine, translateTerm } from '../feed-terms.server.ts';
+import { translateEngine, translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { formatCount } from '@rooftop/platform/wording/format-number';
 
 export interface Fact {

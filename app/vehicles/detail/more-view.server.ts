@@ -7,7 +7,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '#app/locales/wording.server.ts';
-import { translateTerm } from '../feed-terms.server.ts';
+import { translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { factGroups } from './facts-view.server.ts';
 import { historyReport } from './history-report.ts';
 import type { Seller } from './seller.server.ts';

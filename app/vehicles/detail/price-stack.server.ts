@@ -4,7 +4,8 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { formatMonth } from '@rooftop/platform/wording/format-time';
 import type { RequestContext } from '#app/context.server.ts';
-import { type FEE_NAMES, feeLabel, priceNote } from '../inventory/price-note.server.ts';
+import type { FEE_NAMES } from '@rooftop/platform/inventory/price-terms';
+import { feeLabel, priceNote } from '../inventory/price-note.server.ts';
 
 export interface PriceLine {
   readonly label: string;

@@ -4,11 +4,15 @@ import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import { generateListings, TODAY } from '../../../tests/support/listings/generate-listings.ts';
 import { shownPrice } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
-import { indexSettings } from '../inventory/index-settings.ts';
+import { indexSettings } from '@rooftop/platform/inventory/index-settings';
+import { englishPriceNote } from '../inventory/price-note.server.ts';
 import { similarVehicles } from './similar-vehicles.server.ts';
 
 const listings = generateListings(300);
-const index = await createSearchIndex(listings, { ...indexSettings(null, []), now: () => TODAY });
+const index = await createSearchIndex(listings, {
+  ...indexSettings(null, [], englishPriceNote),
+  now: () => TODAY,
+});
 const audience = {
   seesPrivate: false,
   seesLockedPrices: false,
@@ -52,7 +56,7 @@ test('does not order what the public sees by prices that only others may see', a
   });
   const asked = car(0, 30_000, 'used');
   const cars = [asked, car(1, 36_000, 'new'), car(2, 30_100, 'new'), car(3, 31_000, 'used')];
-  const settings = indexSettings(null, []);
+  const settings = indexSettings(null, [], englishPriceNote);
   const locking = await createSearchIndex(cars, {
     ...settings,
     prices: { ...settings.prices, locked: ['new'] },

@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { audienceOf } from './audience.server.ts';
 
 /** The car with this VIN, in any case of letters. Null if this visitor may not see it, or it was sold. */
 export async function findCarForSale(vin: string, context: RequestContext): Promise<Hit | null> {

@@ -1,10 +1,9 @@
-import type { Fees } from '@rooftop/content/documents/settings';
 import { type Fee, optionalFees } from '@rooftop/inventory/price-statement';
+import { FEE_NAMES, type PriceNote } from '@rooftop/platform/inventory/price-terms';
+import type { Language } from '@rooftop/tenancy/languages';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
-
-/** Names of fees in price statements. The price history stores them, and pages translate them. */
-export const FEE_NAMES = ['documentaryFee', 'thirtyDayDrive'] as const satisfies readonly (keyof Fees)[];
+import { inEnglish, type Translate } from '#app/locales/wording.server.ts';
 
 /** What a fee is called, with its payee if that is not the dealer. */
 export function feeLabel({ name, payee }: Fee, { t }: Pick<RequestContext, 't'>): string {
@@ -29,3 +28,19 @@ export function priceNote(fees: readonly Fee[], { t, locale }: Pick<RequestConte
     );
   return left.length > 0 ? t('detail.priceNoteFees', { fees: left.join(', ') }) : t('detail.priceNote');
 }
+
+/** The same request, with the price notes of its language: what a dealership's feeds are made from. */
+export const withPriceNote = <Context extends Pick<RequestContext, 't' | 'locale'>>(context: Context) => ({
+  ...context,
+  priceNote: (fees: readonly Fee[]) => priceNote(fees, context),
+});
+
+/** Price notes by language, for the feeds of all dealerships. */
+export const createPriceNotes =
+  (translateIn: (language: Language) => Translate) =>
+  (locale: Language): PriceNote =>
+  (fees) =>
+    priceNote(fees, { t: translateIn(locale), locale });
+
+/** The price note that the log of what was advertised records. */
+export const englishPriceNote: PriceNote = (fees) => priceNote(fees, { t: inEnglish, locale: 'en' });

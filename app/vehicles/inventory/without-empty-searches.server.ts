@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { addressSettings, vocabularyOf } from './addresses.server.ts';
-import { PUBLIC } from './audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 
 /** An inventory page as editors write it, without host and language. */
 const CARS = /^\/(?:[a-z]+-)?cars-for-sale(?=[/?#]|$)/;

@@ -3,7 +3,7 @@ import { blockShape } from '@rooftop/content/blocks/block';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { shellView } from '#app/site/layout/shell-view.server.ts';
 import { testContext, testDealership, testInventory, testSettings } from '../../../tests/support/website.ts';
-import { InventoryUnavailable } from './dealership-inventory.ts';
+import { InventoryUnavailable } from '@rooftop/platform/inventory/dealership-inventory';
 import { carForSale, privateTruck } from '../../../tests/support/cars-for-sale.ts';
 import { withoutEmptySearches } from './without-empty-searches.server.ts';
 

@@ -4,7 +4,7 @@ import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import { slugOf } from '@rooftop/inventory/slug';
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { PUBLIC } from '../inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatCount } from '@rooftop/platform/wording/format-number';
 import { justAbove } from '../figures.server.ts';

@@ -5,7 +5,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { filteredSearch } from './filtered-search.server.ts';
 import { paymentFilterPath } from './payment-filter-path.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '#app/http/not-found.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { readTermsForm } from '../calculator/set-terms.server.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { filteredSearch } from './filtered-search.server.ts';
 
 const CENTS = 100;

@@ -9,7 +9,7 @@ import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
-import { paymentBasis } from '../inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
 import { financingPath } from '../financing-path.ts';
 import { outTheDoorPath } from '../out-the-door/out-the-door-path.ts';

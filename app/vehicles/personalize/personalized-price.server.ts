@@ -6,8 +6,8 @@ import type { RequestContext } from '#app/context.server.ts';
 import type { SentStatement } from '#app/forms/lead-form-result.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { priceStack } from '../detail/price-stack.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { formatPercent } from '@rooftop/platform/wording/format-percent';
-import { paymentBasis } from '../inventory/audience.server.ts';
 import { outTheDoorForm, outTheDoorNotes } from '../out-the-door/estimate.server.ts';
 
 type Line = SentStatement['lines'][number];

@@ -7,7 +7,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { personalizedPrice } from './personalized-price.server.ts';

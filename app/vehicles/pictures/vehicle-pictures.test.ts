@@ -1,7 +1,7 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, it, test } from 'vitest';
-import { createPictureAddresses } from '#app/server/images/picture-addresses.ts';
+import { createPictureAddresses } from '@rooftop/platform/images/picture-addresses';
 import { testContext } from '../../../tests/support/website.ts';
 import { vehicleCardPicture, vehiclePictures } from './vehicle-pictures.server.ts';
 

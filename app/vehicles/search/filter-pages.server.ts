@@ -5,7 +5,7 @@ import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/ind
 import { type ListingCondition, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import { PUBLIC } from '../inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 

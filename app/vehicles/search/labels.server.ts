@@ -4,7 +4,7 @@ import type { Deal, Facet } from '@rooftop/inventory/index/query';
 import type { BodyStyle, ListingCondition } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
-import { translateTerm } from '../feed-terms.server.ts';
+import { translateTerm } from '@rooftop/platform/inventory/feed-terms';
 
 type Value = BodyStyle | ListingCondition | Deal | ColorFamily | 'automatic' | 'manual';
 

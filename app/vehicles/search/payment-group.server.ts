@@ -7,8 +7,8 @@ import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { words } from '#app/locales/wording.server.ts';
 import { scoreWords } from '../calculator/score-words.ts';
 import { formatEnd } from '../figures.server.ts';
+import { paymentBasis, type PaymentBasis } from '@rooftop/platform/inventory/audiences';
 import { formatPercent, formatPercents } from '@rooftop/platform/wording/format-percent';
-import { paymentBasis, type PaymentBasis } from '../inventory/audience.server.ts';
 import { paymentFilterPath } from '../payment-filter/payment-filter-path.ts';
 import type { FoundSearch } from './found-search.ts';
 

@@ -4,7 +4,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { audienceOf } from '../inventory/audience.server.ts';
+import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { type Seller, sellerOf } from '../detail/seller.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
-import { PUBLIC } from '../inventory/audience.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 
 /** Query parameter with the VIN of the private car whose teaser led here. */
 const VEHICLE = 'vehicle';

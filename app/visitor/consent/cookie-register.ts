@@ -12,7 +12,7 @@ import { DRAFT_COOKIE, DRAFT_MAX_AGE } from '../draft-cookie.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../advertising.ts';
-import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from '../experiments-cookie.ts';
+import { EXPERIMENTS_COOKIE, EXPERIMENTS_MAX_AGE } from '../experiments/experiments-cookie.ts';
 import { SERVICE_COOKIE, SERVICE_MAX_AGE } from '../service-draft-cookie.ts';
 import { TRADE_COOKIE, TRADE_MAX_AGE } from '../trade-in-cookie.ts';
 import { LEAD_COOKIE, VISITOR_COOKIE, VISITOR_MAX_AGE } from '../visitor-cookie.ts';

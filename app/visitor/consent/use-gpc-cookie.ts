@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ADVERTISING_COOKIE } from '../advertising.ts';
 import { browserCookie } from '../browser-cookie.ts';
 import { storageFor } from '../browser-storage.ts';
-import { EXPERIMENTS_COOKIE } from '../experiments-cookie.ts';
+import { EXPERIMENTS_COOKIE } from '../experiments/experiments-cookie.ts';
 import { GPC_COOKIE } from './gpc-cookie.ts';
 
 /**

@@ -1,17 +1,6 @@
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { z } from 'zod';
 import { imageShape, imageWithoutAltShape } from '../objects/image.ts';
-
-export const BODY_STYLES = [
-  'suvs',
-  'sedans',
-  'wagons',
-  'coupes',
-  'convertibles',
-  'hatchbacks',
-  'trucks',
-  'minivans',
-  'commercial',
-] as const;
 
 /** A body style that shoppers look for (spec 3, Body style). */
 export const bodyStyleShape = z.object({

@@ -1,13 +1,18 @@
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
+import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
+import { FEED_NAMES } from '@rooftop/listing/feed-names';
+import { PATH_FILTERS } from '@rooftop/listing/path-filters';
+import { SORTS } from '@rooftop/listing/sorts';
 import { choices } from '../objects/choices.ts';
 import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
 import { ARTICLE_CATEGORIES } from './article.ts';
-import { BODY_STYLES } from './body-style.ts';
 import { FAQ_PLACES, FAQ_PROMISES } from './faq.ts';
 import { EMPLOYMENT_TYPES, PAY_UNITS } from './job-opening.ts';
 import { ADF_FORMATS } from './lead-delivery.ts';
 import { LEGAL_KINDS } from './legal-document.ts';
-import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
+import { OFFER_DEPARTMENTS } from './offer.ts';
 import {
   ADS_NAMES,
   ADS_RULES,
@@ -20,15 +25,7 @@ import {
 } from './popup.ts';
 import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
-import {
-  APPLICATION_METHODS,
-  COOKIE_DISPLAYS,
-  FEE_PAYEES,
-  FEEDS_OUT,
-  FILTERS,
-  PRICE_LOCKS,
-  SORTS,
-} from './settings.ts';
+import { APPLICATION_METHODS, COOKIE_DISPLAYS, PRICE_LOCKS } from './settings.ts';
 import { SIDE_PANELS } from './side-button.ts';
 import { DEPARTMENTS } from './staff-member.ts';
 
@@ -63,7 +60,7 @@ export const faqPromiseChoices = choices(FAQ_PROMISES, {
 
 const CONDITION_TITLES = { new: 'New', used: 'Used', certified: 'Certified' };
 
-export const conditionChoices = choices(CONDITIONS, CONDITION_TITLES);
+export const conditionChoices = choices(LISTING_CONDITIONS, CONDITION_TITLES);
 
 export const priceLockChoices = choices(PRICE_LOCKS, {
   ...CONDITION_TITLES,
@@ -113,13 +110,13 @@ export const feePayeeChoices = choices(FEE_PAYEES, {
   'third-party': 'Another company',
 });
 
-export const feedOutChoices = choices(FEEDS_OUT, {
+export const feedOutChoices = choices(FEED_NAMES, {
   'google-vehicle-listings': 'Google vehicle listings (free)',
   'google-vehicle-ads': 'Google vehicle ads',
   'meta-vehicles': 'Facebook and Instagram vehicle catalog',
 });
 
-export const filterChoices = choices(FILTERS, {
+export const filterChoices = choices(PATH_FILTERS, {
   bodystyle: 'Body style',
   'make-model': 'Make and model',
   features: 'Features',

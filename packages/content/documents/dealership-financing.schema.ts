@@ -1,5 +1,5 @@
+import { FINANCE_MONTHS } from '@rooftop/finance/terms';
 import { defineField } from 'sanity';
-import { FINANCE_MONTHS } from './dealership.ts';
 
 /** Basis of advertised payments (spec 2, disclaimer; spec 9, payment calculator). */
 export const financingField = defineField({

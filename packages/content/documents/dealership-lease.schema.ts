@@ -1,6 +1,6 @@
+import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/finance/terms';
 import { defineArrayMember, defineField } from 'sanity';
 import { dollars } from '../objects/dollars.ts';
-import { LEASE_MILES, LEASE_MONTHS } from './lease.ts';
 import { LEASE_DEFAULTS } from './settings-defaults.ts';
 
 const listOf = (values: readonly number[], unit: string) =>

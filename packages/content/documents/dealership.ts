@@ -1,3 +1,4 @@
+import { FINANCE_MONTHS } from '@rooftop/finance/terms';
 import { z } from 'zod';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
@@ -29,9 +30,6 @@ export const themeShape = z.object({
   header: z.enum(HEADERS),
 });
 export type Theme = z.infer<typeof themeShape>;
-
-/** Loan terms in months that a payment can be advertised with (spec 9, payment calculator). */
-export const FINANCE_MONTHS = [12, 24, 36, 48, 60, 72] as const;
 
 /** Basis of a dealership's advertised payments. */
 const financingShape = z.object({

@@ -1,8 +1,8 @@
+import { CONDITIONS } from '@rooftop/listing/conditions';
 import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { TIME_OF_DAY } from '../objects/hours.ts';
 
-export const RULE_CAR_CONDITIONS = ['new', 'used'] as const;
 export const RULE_OPENINGS = ['open', 'closed'] as const;
 
 const isTime = (text: string | null) => text === null || TIME_OF_DAY.test(text);
@@ -18,7 +18,7 @@ export const leadRulesShape = z.object({
         forms: z.array(z.enum(RECIPIENT_KEYS)),
         /** Keys of stores. */
         stores: z.array(z.string()).nullable(),
-        condition: z.enum(RULE_CAR_CONDITIONS).nullable(),
+        condition: z.enum(CONDITIONS).nullable(),
         opening: z.enum(RULE_OPENINGS).nullable(),
         /** Local times of the store. */
         from: z.string().nullable(),

@@ -1,8 +1,5 @@
+import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/finance/terms';
 import { z } from 'zod';
-
-/** Lease terms of the calculator (spec 9, payment calculator). A test keeps both equal. */
-export const LEASE_MONTHS = [24, 27, 30, 33, 36, 39] as const;
-export const LEASE_MILES = [10_000, 12_500, 15_000] as const;
 
 /** A lessor's terms for new cars. A term and mileage without a residual cannot be leased. */
 export const leaseShape = z.object({

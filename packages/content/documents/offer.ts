@@ -1,3 +1,4 @@
+import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
 import { z } from 'zod';
 import { imageShape } from '../objects/image.ts';
 import { proseShape } from '../objects/prose.ts';
@@ -5,7 +6,6 @@ import { proseShape } from '../objects/prose.ts';
 export const OFFER_DEPARTMENTS = ['dealer', 'service'] as const;
 export const OFFER_TYPE_LABELS = ['Cash', 'Trade-In', 'Bundle', 'Discount', 'Coupon', 'Service'] as const;
 export const OFFER_BADGES = ['Exclusive', 'Online Exclusive'] as const;
-export const CONDITIONS = ['new', 'used', 'certified'] as const;
 
 /** Placeholder in a disclaimer for the offer's end date. */
 export const EXPIRES = '{expires}';
@@ -32,7 +32,7 @@ export const offerShape = z.object({
   endDate: z.iso.date().nullable(),
   /** Cars that the offer applies to. Null fields don't limit it. */
   vehicles: z.object({
-    condition: z.enum(CONDITIONS).nullable(),
+    condition: z.enum(LISTING_CONDITIONS).nullable(),
     yearFrom: z.number().int().nullable(),
     yearTo: z.number().int().nullable(),
     make: z.string().nullable(),

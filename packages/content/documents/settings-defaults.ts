@@ -17,13 +17,13 @@ export const INVENTORY_DEFAULTS = {
   historyReport: 'https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}',
 } as const;
 
-/** In cents. A test compares them with packages/trade. */
+/** In cents: a bonus of $300, and a trade is worth at least $1,000 (spec 1). */
 export const TRADE_BONUS_DEFAULTS = { bonus: 30_000, minimum: 100_000 } as const;
 
-/** In cents. A test compares it with packages/trade. */
+/** In cents. */
 export const TRADE_MARGIN_DEFAULT = 100_000;
 
-/** In cents. A test compares them with the example in packages/finance. */
+/** In cents. */
 export const LEASE_DEFAULTS = { acquisitionFee: 59_500, extraMile: 20 } as const;
 
 /** Minutes of opening hours within which leads are to be answered. */

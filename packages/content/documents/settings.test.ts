@@ -1,3 +1,5 @@
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { PATH_FILTERS } from '@rooftop/listing/path-filters';
 import { describe, expect, test } from 'vitest';
 import {
   runCompleteQuery,
@@ -6,9 +8,7 @@ import {
   dealership,
   picture,
 } from '../../../tests/support/content-queries.ts';
-import { BODY_STYLES } from './body-style.ts';
 import { settingsQuery } from './settings.groq.ts';
-import { FILTERS } from './settings.ts';
 import { INVENTORY_DEFAULTS, LEASE_DEFAULTS } from './settings-defaults.ts';
 
 const reviewSource = {
@@ -43,7 +43,7 @@ describe('dealership settings', () => {
         conditions: ['new', 'used', 'certified'],
         defaultSort: 'newest',
         itemsPerPage: 19,
-        filterPriority: FILTERS,
+        filterPriority: PATH_FILTERS,
         bodyStyleOrder: BODY_STYLES,
         featureOrder: [],
         premium: { features: [], atLeast: 3 },

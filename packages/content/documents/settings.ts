@@ -1,22 +1,20 @@
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/conditions';
+import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
+import { FEED_NAMES } from '@rooftop/listing/feed-names';
+import { PATH_FILTERS } from '@rooftop/listing/path-filters';
+import { SORTS } from '@rooftop/listing/sorts';
 import { z } from 'zod';
 import { imageWithoutAltShape } from '../objects/image.ts';
 import { hoursShape } from '../objects/hours.ts';
-import { CONDITIONS } from './offer.ts';
-import { BODY_STYLES } from './body-style.ts';
 import { leaseShape } from './lease.ts';
 import { localTaxShape } from './local-tax.ts';
 import { REVIEW_PLATFORMS } from './review.ts';
 import { sideButtonShape } from './side-button.ts';
 import { crmStoreShape, slotRulesShape } from './slot-rules.ts';
 
-export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
-export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
 /** Prices that are locked until a shopper personalizes them: of cars in a condition, or of all cars in searches. */
-export const PRICE_LOCKS = [...CONDITIONS, 'search'] as const;
-/** Who keeps the money of a fee. */
-export const FEE_PAYEES = ['dealer', 'government', 'third-party'] as const;
-/** Vehicle feeds that a dealership can enable. */
-export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
+export const PRICE_LOCKS = [...LISTING_CONDITIONS, 'search'] as const;
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
 export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
 /** How people apply for a job: with the form, or by email to an address shown on the page. */
@@ -142,10 +140,10 @@ export const settingsShape = z.object({
   storeId: z.string().nullable(),
   storeGroup: z.string().nullable(),
   inventory: z.object({
-    conditions: z.array(z.enum(CONDITIONS)),
+    conditions: z.array(z.enum(LISTING_CONDITIONS)),
     defaultSort: z.enum(SORTS),
     itemsPerPage: z.number().int().positive(),
-    filterPriority: z.array(z.enum(FILTERS)),
+    filterPriority: z.array(z.enum(PATH_FILTERS)),
     bodyStyleOrder: z.array(z.enum(BODY_STYLES)),
     featureOrder: z.array(z.string()),
     /** What makes a car one with premium upgrades. */
@@ -160,7 +158,7 @@ export const settingsShape = z.object({
     /** An https URL containing `{vin}`. */
     historyReport: z.string(),
     /** Feeds that list the dealership's cars. Empty by default. */
-    feedsOut: z.array(z.enum(FEEDS_OUT)),
+    feedsOut: z.array(z.enum(FEED_NAMES)),
     /** Whether a car's title counts as clean unless its feed says otherwise. */
     titlesAreClean: z.boolean(),
   }),
@@ -181,7 +179,7 @@ export const usesValuationService = (settings: Pick<Settings, 'valuation'> | nul
   Boolean(settings?.valuation?.baseUrl && settings.valuation.customerId);
 
 /** The only condition of cars the dealership sells, or null if there are several or it isn't set. */
-export function onlyCondition(settings: Settings | null): (typeof CONDITIONS)[number] | null {
+export function onlyCondition(settings: Settings | null): ListingCondition | null {
   const [only, ...others] = settings?.inventory.conditions ?? [];
   return only === undefined || others.length > 0 ? null : only;
 }

@@ -1,13 +1,14 @@
+import { CONDITIONS } from '@rooftop/listing/conditions';
 import { FilterIcon } from '@sanity/icons/Filter';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { RULE_CAR_CONDITIONS, RULE_OPENINGS } from '../documents/lead-rules.ts';
+import { RULE_OPENINGS } from '../documents/lead-rules.ts';
 import { choices } from './choices.ts';
 import { emailListField } from './email-field.ts';
 import { formChoices } from './form-recipients.schema.ts';
 import { TIME_OF_DAY } from './hours.ts';
 import { OWN_REFERENCE } from './own-reference.ts';
 
-const carChoices = choices(RULE_CAR_CONDITIONS, { new: 'A new car', used: 'A used car' });
+const carChoices = choices(CONDITIONS, { new: 'A new car', used: 'A used car' });
 const openingChoices = choices(RULE_OPENINGS, {
   open: 'While the store is open',
   closed: 'While the store is closed',

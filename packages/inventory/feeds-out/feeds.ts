@@ -1,3 +1,4 @@
+import type { FeedName } from '@rooftop/listing/feed-names';
 import type { Feed } from './feed.ts';
 import { googleAds } from './google-ads.ts';
 import { googleListings } from './google-listings.ts';
@@ -8,5 +9,5 @@ export const FEEDS = {
   'google-vehicle-listings': googleListings,
   'google-vehicle-ads': googleAds,
   'meta-vehicles': metaCatalog,
-} as const satisfies Record<string, Feed>;
-export type FeedName = keyof typeof FEEDS;
+} as const satisfies Record<FeedName, Feed>;
+export type { FeedName };

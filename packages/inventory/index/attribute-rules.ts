@@ -1,6 +1,7 @@
 import { colorFamily } from '../color-family.ts';
 import { featuresOf } from '../phrase/standard-features.ts';
 import { slugOf } from '../slug.ts';
+import { DRIVETRAINS } from '@rooftop/vin/vin-facts';
 import { BODY_STYLES, type Listing, LISTING_CONDITIONS } from '../vehicle.ts';
 import { VALUE_FACETS } from './query.ts';
 import { seatsOf } from './seats.ts';
@@ -64,7 +65,7 @@ export const ATTRIBUTE_RULES: Readonly<Record<AttributeKind, AttributeRule>> = {
   seats: { read: seatsOf, describe: (text) => ({ ...plain(text), text: '' }), known: [] },
   features: { read: featuresOf, describe: plain, known: [] },
   store: one(({ storeKey }) => storeKey),
-  drivetrain: one(({ drivetrain }) => drivetrain, ['AWD', '4WD', 'FWD', 'RWD']),
+  drivetrain: one(({ drivetrain }) => drivetrain, DRIVETRAINS),
   fuel: one(({ fuelType }) => fuelType),
   transmission: one(({ transmission }) => transmission, ['automatic', 'manual']),
   color: one(({ exteriorColor }) => exteriorColor && colorFamily(exteriorColor)),

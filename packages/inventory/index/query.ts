@@ -1,4 +1,5 @@
 /** Search queries. */
+import { type Sort, SORTS } from '@rooftop/listing/sorts';
 
 /** Facets that depend only on the car, named as in URLs. A car may have several values of one. */
 export const VALUE_FACETS = [
@@ -29,8 +30,7 @@ export interface Range {
   readonly max: number | null;
 }
 
-export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'priceLow'] as const;
-export type Sort = (typeof SORTS)[number];
+export { type Sort, SORTS };
 
 export interface SearchQuery {
   /**

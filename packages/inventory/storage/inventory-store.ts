@@ -4,7 +4,7 @@ import { type Listing, SOLD_PAGE_MS } from '../vehicle.ts';
 import { applyImport, type ImportReport, type ImportRequest } from './apply-import.ts';
 import { lockInventory } from './import-lock.ts';
 import { type ImportRecord, readRecords } from './import-record.ts';
-import { hasPriceTerms, writePriceTerms } from './price-terms.ts';
+import { hasPriceTerms, writePriceTerms } from './write-price-terms.ts';
 import { type ListingBatch, readChanges, readVehicle } from './read-listings.ts';
 
 export interface InventorySize {

@@ -1,8 +1,7 @@
+import { PATH_FILTERS, type PathFilter } from '@rooftop/listing/path-filters';
 import type { Sort } from '../index/query.ts';
 
-/** Filters that can be in the path. */
-export const PATH_FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
-export type PathFilter = (typeof PATH_FILTERS)[number];
+export { PATH_FILTERS, type PathFilter };
 
 /** The dealership settings that decide what its URLs look like. */
 export interface UrlSettings {

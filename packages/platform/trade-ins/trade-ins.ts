@@ -1,5 +1,6 @@
 /** The trade-ins of all dealerships: where they are kept, their photos, and what cars are worth. */
 import type { Settings } from '@rooftop/content/documents/settings';
+import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
 import type { Pool } from '@rooftop/database/pool';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
@@ -7,13 +8,14 @@ import { readLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
 import type { StoredTradeIn, TradeCar, TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 import { addCertificate, findCertificate } from '@rooftop/trade/storage/trade-ins-of-leads';
 import * as storage from '@rooftop/trade/storage/trade-ins';
-import { type TradeOffer, STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
-import { type EstimateTerms, STANDARD_MARGIN } from '@rooftop/trade/offer/highest-offer';
+import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
+import type { EstimateTerms } from '@rooftop/trade/offer/highest-offer';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
+import type { Decoder } from '@rooftop/platform/images/decoder';
 import type { TaskOptions } from '@rooftop/lake/work-queue';
 import type { LeadRequest } from '../leads/dealership-leads.ts';
 
@@ -63,11 +65,9 @@ interface PhotoShape {
 type ValuationSettings = Pick<Settings, 'valuation' | 'tradeBonus' | 'tradeMargin'>;
 
 /** The terms of our own estimates, by a dealership's settings. */
-export const estimateTerms = (
-  settings: Pick<Settings, 'tradeBonus' | 'tradeMargin'> | null,
-): EstimateTerms => ({
-  ...(settings?.tradeBonus ?? STANDARD_BONUS),
-  margin: settings?.tradeMargin ?? STANDARD_MARGIN,
+export const estimateTerms = (settings: Pick<Settings, 'tradeBonus' | 'tradeMargin'> | null): EstimateTerms => ({
+  ...(settings?.tradeBonus ?? TRADE_BONUS_DEFAULTS),
+  margin: settings?.tradeMargin ?? TRADE_MARGIN_DEFAULT,
 });
 
 export interface TradeIns {

@@ -1,9 +1,6 @@
 import type { AskingPrice } from '../valuation/asking-price.ts';
 import type { BonusTerms } from './make-offer.ts';
 
-/** How far below its own asking prices a dealership that entered nothing stays, in cents. */
-export const STANDARD_MARGIN = 100_000;
-
 /** A dealership's settings for its own estimates. */
 export interface EstimateTerms extends BonusTerms {
   /** The least by which an offer stays below what the dealership asks for a car of the same model. In cents. */

@@ -10,8 +10,6 @@ export interface BonusTerms {
   readonly minimum: number;
 }
 
-/** $300, and at least $1,000 (spec 1): the terms of a dealership that entered none. */
-export const STANDARD_BONUS: BonusTerms = { bonus: 30_000, minimum: 100_000 };
 /** Days after the offer on which it is still valid (spec 9). */
 export const OFFER_DAYS = 7;
 

@@ -3,7 +3,10 @@ import { expect, it, test } from 'vitest';
 import type { Valued } from '../valuation/valuation.ts';
 import { afterBalance } from './after-balance.ts';
 import { mustBringIn } from './bring-in.ts';
-import { cashNow, isOfferValid, makeOffer, moreCashLater, STANDARD_BONUS } from './make-offer.ts';
+import { cashNow, isOfferValid, makeOffer, moreCashLater } from './make-offer.ts';
+
+/** In cents (spec 1). */
+const BONUS = { bonus: 30_000, minimum: 100_000 };
 
 const valued = (adjustedRough: number): Valued => ({
   kind: 'valued',
@@ -46,7 +49,7 @@ test.each([
   [69_999, 30_001, 100_000],
   [1, 99_999, 100_000],
 ])('more cash later adds to %d another %d', (initPrice, additionalPayments, finalPrice) => {
-  expect(moreCashLater(initPrice, STANDARD_BONUS)).toEqual({ initPrice, additionalPayments, finalPrice });
+  expect(moreCashLater(initPrice, BONUS)).toEqual({ initPrice, additionalPayments, finalPrice });
 });
 
 it('uses the terms of the dealership', () => {
@@ -57,7 +60,7 @@ it('uses the terms of the dealership', () => {
 it('always adds up to at least $1,000, and at least $300 more than the cash', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), (price) => {
-      const { initPrice, additionalPayments, finalPrice } = moreCashLater(price, STANDARD_BONUS);
+      const { initPrice, additionalPayments, finalPrice } = moreCashLater(price, BONUS);
       expect(initPrice + additionalPayments).toBe(finalPrice);
       expect(additionalPayments).toBeGreaterThanOrEqual(30_000);
       expect(finalPrice).toBeGreaterThanOrEqual(100_000);
@@ -66,17 +69,17 @@ it('always adds up to at least $1,000, and at least $300 more than the cash', ()
 });
 
 it('makes an offer', () => {
-  expect(makeOffer(valued(1_200_000), '2026-12-28', STANDARD_BONUS)).toEqual({
+  expect(makeOffer(valued(1_200_000), '2026-12-28', BONUS)).toEqual({
     kind: 'priced',
     cashNow: { finalPrice: 1_350_000 },
     moreCashLater: { initPrice: 1_350_000, additionalPayments: 30_000, finalPrice: 1_380_000 },
     isEstimate: false,
-    terms: STANDARD_BONUS,
+    terms: BONUS,
     madeOn: '2026-12-28',
     lastDay: '2027-01-04',
   });
-  expect(makeOffer({ kind: 'bringIn' }, '2026-12-28', STANDARD_BONUS)).toEqual({ kind: 'bringIn' });
-  expect(makeOffer({ kind: 'unavailable', reason: 'x' }, '2026-12-28', STANDARD_BONUS)).toEqual({
+  expect(makeOffer({ kind: 'bringIn' }, '2026-12-28', BONUS)).toEqual({ kind: 'bringIn' });
+  expect(makeOffer({ kind: 'unavailable', reason: 'x' }, '2026-12-28', BONUS)).toEqual({
     kind: 'unavailable',
   });
 });
@@ -90,7 +93,7 @@ test.each([
   ['2027-03-10', '2027-03-18T04:00:00Z', false],
   ['2026-11-23', '2026-11-30T17:00:00Z', true],
 ])('an offer made in New York on %s is valid at %s: %s', (madeOn, now, expected) => {
-  const offer = makeOffer(valued(500_000), madeOn, STANDARD_BONUS);
+  const offer = makeOffer(valued(500_000), madeOn, BONUS);
   if (offer.kind !== 'priced') throw new Error(offer.kind);
   expect(isOfferValid(offer, 'America/New_York', new Date(now))).toBe(expected);
 });

@@ -2,10 +2,13 @@ import { expect, it, test } from 'vitest';
 import { answersTo, questionnaire } from '../../../tests/support/trade-in.ts';
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
 import { OPTIONS } from '../vehicle/options.ts';
-import { makeOffer, STANDARD_BONUS } from '../offer/make-offer.ts';
+import { makeOffer } from '../offer/make-offer.ts';
 import { IN_PERSON_REASONS } from '../valuation/valuation.ts';
 import { type TradeIn, tradeInPayload } from './trade-in.ts';
 import { tradeInLines, type TradeInWording } from './trade-in-lines.ts';
+
+/** In cents (spec 1). */
+const BONUS = { bonus: 30_000, minimum: 100_000 };
 
 const valued = {
   kind: 'valued',
@@ -32,7 +35,7 @@ const tradeIn: TradeIn = {
   photos: 2,
   interest: '2023 Honda CR-V, stock number 7',
   appointment: { date: '2026-11-25', time: '09:30' },
-  offer: makeOffer(valued, '2026-11-23', STANDARD_BONUS),
+  offer: makeOffer(valued, '2026-11-23', BONUS),
   selectedPayment: 'moreCashLater',
   answers: answersTo({ 100: 'good', 290: 'loan', 291: '$2,500.50', 500: 'New tires' }),
 };
@@ -171,7 +174,7 @@ it('subtracts the balance from cash now unless more cash later is selected', () 
 });
 
 it('does not call the values of a service an estimate', () => {
-  const offer = makeOffer({ ...valued, isEstimate: false }, '2026-11-23', STANDARD_BONUS);
+  const offer = makeOffer({ ...valued, isEstimate: false }, '2026-11-23', BONUS);
   expect(print({ ...tradeIn, offer })).toContain('Efectivo ahora: $9000');
 });
 

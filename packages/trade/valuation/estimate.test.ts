@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { saidIn } from '../../../tests/support/trade-in.ts';
-import { type EstimateTerms, STANDARD_MARGIN } from '../offer/highest-offer.ts';
-import { STANDARD_BONUS } from '../offer/make-offer.ts';
+import type { EstimateTerms } from '../offer/highest-offer.ts';
 import type { AskingPrice, CarOnLot } from './asking-price.ts';
 import { MILEAGE, PERCENT_LEFT, USUAL_MILES } from './depreciation.ts';
 import { createEstimate, estimate } from './estimate.ts';
@@ -9,7 +8,8 @@ import { type TradeVehicle, withBringIn } from './valuation.ts';
 
 const YEAR = 2026;
 const today = () => '2026-11-23';
-const terms: EstimateTerms = { ...STANDARD_BONUS, margin: STANDARD_MARGIN };
+/** In cents (spec 1). */
+const terms: EstimateTerms = { bonus: 30_000, minimum: 100_000, margin: 100_000 };
 const NOTHING_ASKED = { answers: [], shown: [] };
 const civic: TradeVehicle = {
   vin: null,

@@ -1,7 +1,7 @@
 import { shownPrice } from '@rooftop/inventory/vehicle';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
 import type { RequestContext } from '#app/context.server.ts';
-import { STAFF } from '#app/vehicles/inventory/audience.server.ts';
+import { STAFF } from '@rooftop/platform/inventory/audiences';
 
 /**
  * Reads what the dealership asks for its cars, as everyone may see it on their pages, whatever this visitor has unlocked:

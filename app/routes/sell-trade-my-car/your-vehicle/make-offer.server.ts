@@ -1,10 +1,5 @@
-import {
-  type BonusTerms,
-  isOfferValid,
-  makeOffer,
-  type TradeOffer,
-  STANDARD_BONUS,
-} from '@rooftop/trade/offer/make-offer';
+import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { type BonusTerms, isOfferValid, makeOffer, type TradeOffer } from '@rooftop/trade/offer/make-offer';
 import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '#app/context.server.ts';
 import { askingPrices } from './asking-prices.server.ts';
@@ -31,4 +26,4 @@ export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Pr
 
 /** The bonus of the dealership's settings, or of spec 1. */
 export const bonusTerms = (settings: LoadedTradeIn['settings']): BonusTerms =>
-  settings?.tradeBonus ?? STANDARD_BONUS;
+  settings?.tradeBonus ?? TRADE_BONUS_DEFAULTS;

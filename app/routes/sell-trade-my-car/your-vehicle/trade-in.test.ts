@@ -10,7 +10,6 @@ import {
   testSettings,
   testStore,
 } from '../../../../tests/support/website.ts';
-import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
 import { estimateTerms } from '@rooftop/platform/trade-ins/trade-ins';
@@ -318,10 +317,6 @@ describe('the offer', () => {
     const { step } = await visitor.see('?step=5');
     if (step.kind !== 'offer' || step.offer.kind !== 'priced') throw new Error('no offer');
     expect(step.offer.payments.map(({ price }) => price)).toEqual(['$6,200', '$6,500']);
-  });
-
-  test('has the same terms as the settings until the dealership enters its own', () => {
-    expect(estimateTerms(null)).toEqual({ ...TRADE_BONUS_DEFAULTS, margin: TRADE_MARGIN_DEFAULT });
   });
 
   test("has the dealership's own bonus, and says so", async () => {

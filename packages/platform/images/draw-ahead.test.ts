@@ -1,0 +1,50 @@
+import { DRAWN_STYLES } from '@rooftop/illustration/drawing';
+import type { ImageCache } from '@rooftop/lake/image-cache';
+import { expect, it } from 'vitest';
+import { PAINT_NAMES } from './drawn-picture.ts';
+import { drawAhead, DRAWN_AHEAD } from './draw-ahead.ts';
+import { createDrawnVehicles } from './drawn-vehicles.ts';
+
+/** A cache that has all drawings but the first `missing`, and lists the keys it was asked for. */
+function cacheWithout(missing: number, onAsked: () => void = () => {}) {
+  const asked: string[] = [];
+  const made: Buffer[] = [];
+  const cache: ImageCache = {
+    async get(key, make) {
+      asked.push(key);
+      onAsked();
+      if (asked.length > missing) return Buffer.alloc(0);
+      const bytes = await make(new AbortController().signal);
+      made.push(bytes);
+      return bytes;
+    },
+  };
+  return { cache, asked, made };
+}
+
+it('lists the images of search results, in every style and paint', () => {
+  expect(DRAWN_AHEAD).toHaveLength(DRAWN_STYLES.length * PAINT_NAMES.length * 4);
+  expect(DRAWN_AHEAD[0]).toEqual([
+    { style: 'small-suvs', paint: 'white', view: 'front-quarter', scene: 'studio' },
+    640,
+    'avif',
+  ]);
+});
+
+it('makes what is missing, just as a request would', async () => {
+  const { cache, asked, made } = cacheWithout(1);
+  await drawAhead(cache, 'today', new AbortController().signal);
+  expect(new Set(asked).size).toBe(DRAWN_AHEAD.length);
+
+  const [first] = DRAWN_AHEAD;
+  const onRequest = cacheWithout(1);
+  if (first) await createDrawnVehicles(onRequest.cache, 'today').read(...first);
+  expect([onRequest.asked[0], onRequest.made]).toEqual([asked[0], made]);
+});
+
+it('stops when aborted', async () => {
+  const closing = new AbortController();
+  const { cache, asked } = cacheWithout(0, () => closing.abort());
+  await expect(drawAhead(cache, 'today', closing.signal)).rejects.toThrow('aborted');
+  expect(asked).toHaveLength(1);
+});

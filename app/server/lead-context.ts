@@ -1,7 +1,7 @@
 import type { LeadContext } from '@rooftop/platform/leads/lead-context';
 import type { RequestContext } from '../context.server.ts';
 import { carInMail } from '../vehicles/car-in-mail.server.ts';
-import { paymentBasis } from '../vehicles/inventory/audience.server.ts';
+import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { metaEvent } from '../visitor/conversion.ts';
 
 /** What a lead takes from the request it was sent with. */

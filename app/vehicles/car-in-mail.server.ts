@@ -2,7 +2,7 @@ import type { CarInMail } from '@rooftop/platform/leads/lead-context';
 import type { LeadGrants } from '@rooftop/platform/leads/dealership-leads';
 import type { RequestContext } from '../context.server.ts';
 import { personalizedPrice } from './personalize/personalized-price.server.ts';
-import { pictureHeight } from './pictures/picture-widths.ts';
+import { pictureHeight } from '@rooftop/platform/images/picture-widths';
 import { vehicleCardPicture } from './pictures/vehicle-pictures.server.ts';
 import { shownCar } from './shown-car.server.ts';
 

@@ -7,7 +7,6 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { EVERYTHING, FACETS } from '@rooftop/inventory/index/query';
 import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen';
 import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
-import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Inventory, InventoryUnavailable, type InventoryView } from './dealership-inventory.ts';
 import { createHeldInventory, type LoadedInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';

@@ -15,7 +15,6 @@ import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
-import type { Decoder } from '@rooftop/platform/images/decoder';
 import type { TaskOptions } from '@rooftop/lake/work-queue';
 import type { LeadRequest } from '../leads/dealership-leads.ts';
 

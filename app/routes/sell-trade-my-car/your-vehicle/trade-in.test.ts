@@ -12,7 +12,6 @@ import {
 } from '../../../../tests/support/website.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
-import { estimateTerms } from '@rooftop/platform/trade-ins/trade-ins';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import { TRADE_IN_PATH } from '#app/vehicles/trade-in-path.ts';
 import { certificateView } from './certificate/certificate-view.server.ts';

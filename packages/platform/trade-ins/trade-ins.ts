@@ -64,7 +64,9 @@ interface PhotoShape {
 type ValuationSettings = Pick<Settings, 'valuation' | 'tradeBonus' | 'tradeMargin'>;
 
 /** The terms of our own estimates, by a dealership's settings. */
-export const estimateTerms = (settings: Pick<Settings, 'tradeBonus' | 'tradeMargin'> | null): EstimateTerms => ({
+export const estimateTerms = (
+  settings: Pick<Settings, 'tradeBonus' | 'tradeMargin'> | null,
+): EstimateTerms => ({
   ...(settings?.tradeBonus ?? TRADE_BONUS_DEFAULTS),
   margin: settings?.tradeMargin ?? TRADE_MARGIN_DEFAULT,
 });

@@ -9,7 +9,7 @@ import { createLake } from '@rooftop/lake';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { createHostNames } from '#app/server/hosts/host-names.ts';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
-import type { Role } from '../../packages/lake/access/principal.ts';
+import type { Role } from '../../packages/lake/access/rights/principal.ts';
 
 /** Users with a role in alpha and none in bravo, and users without any role. */
 export const OUTSIDERS = ['agency', 'editor', 'leadStaff', 'viewer', 'nobody', 'stranger'] as const;

@@ -49,9 +49,36 @@ const roomRule = (room, index) => ({
   },
 });
 
+/** Folders of `packages/lake/access`, from the ground up (packages/lake/README.md). */
+const accessFolders = [
+  'secrets',
+  'rights',
+  'audit',
+  'accounts',
+  'sessions',
+  'two-factor',
+  'sign-in',
+  'people',
+  'commands',
+];
+
+const accessRule = (folder, index) => ({
+  name: `lake-access-${folder}-imports`,
+  comment: `access/${folder} may import ${accessFolders.slice(0, index).join(', ') || 'no other folder of access'}.`,
+  severity: 'error',
+  from: { path: `^packages/lake/access/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: [
+      `^packages/lake/access/(${accessFolders.slice(index + 1).join('|') || '-'})/`,
+      '^packages/lake/access/[^/]+$',
+    ],
+  },
+});
+
 module.exports = {
   forbidden: [
     ...rooms.map(roomRule),
+    ...accessFolders.map(accessRule),
     {
       name: 'pages-stand-alone',
       severity: 'error',

@@ -4,7 +4,7 @@ import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from '../../../packages/lake/access/access.ts';
 import { addGrant } from '../../../packages/lake/access/accounts/grants.ts';
-import type { AccountMail } from '../../../packages/lake/access/people/user-management-routes.ts';
+import type { AccountMail } from '../../../packages/lake/access/accounts/account-mail.ts';
 import {
   type Grant,
   type Principal,

@@ -15,6 +15,7 @@ import {
   managedTenants,
   managesTenant,
 } from '../rights/granting.ts';
+import type { SendMail } from '../accounts/account-mail.ts';
 import { addGrant, removeGrant } from '../accounts/grants.ts';
 import {
   createInvitation,
@@ -41,15 +42,6 @@ export interface UserManagementOptions {
   /** Roles that manage people only with a code of their second factor. */
   readonly twoFactorRoles: readonly Role[];
 }
-
-/** An email about an account: an invitation, a link for a new password, or a notice. */
-export interface AccountMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-/** Hands an email to a mail server. Rejects if the server doesn't accept it. */
-export type SendMail = (mail: AccountMail) => Promise<void>;
 
 const tenantSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
 const grantSchema = z.object({ tenant: tenantSchema, role: z.enum(ROLES) });

@@ -5,7 +5,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import { type Language, wordingIn } from './sign-in-wording.ts';
 import { findUserTicket, issueTicket, redeemUserTicket } from '../secrets/tickets.ts';
-import type { SendMail } from '../people/user-management-routes.ts';
+import type { SendMail } from '../accounts/account-mail.ts';
 import { endSessions, setPassword } from '../accounts/users.ts';
 
 export interface ResetMailOptions {

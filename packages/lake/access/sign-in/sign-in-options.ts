@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Authentication } from '../sessions/authenticate.ts';
 import type { Role } from '../rights/principal.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
-import type { SendMail } from '../people/user-management-routes.ts';
+import type { SendMail } from '../accounts/account-mail.ts';
 import { type Language, languageOf, type Wording, wordingIn } from './sign-in-wording.ts';
 
 export interface SignInOptions {

@@ -61,3 +61,9 @@ export function ownOrigins(publicUrl: string, projectId: string): string[] {
   url.hostname = `${projectId}.${url.hostname}`;
   return [origin, url.origin];
 }
+
+/** Where the steps lead: to the Studio's URL, or to the settings and from there to the Studio's URL. */
+export interface Goal {
+  readonly page: 'studio' | 'settings';
+  readonly studio: URL;
+}

@@ -8,8 +8,15 @@ import { limitBody } from '../../requests/limit-body.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
-import { createPage, ownOrigins, type SignInOptions, studioReturnUrl, words } from './sign-in-options.ts';
-import { createSignInSteps, type Goal } from './sign-in-steps.ts';
+import {
+  createPage,
+  type Goal,
+  ownOrigins,
+  type SignInOptions,
+  studioReturnUrl,
+  words,
+} from './sign-in-options.ts';
+import { createSignInSteps } from './sign-in-steps.ts';
 import { stepUpRoutes } from './step-up-routes.ts';
 import { redeemUserTicket } from '../secrets/tickets.ts';
 

@@ -8,51 +8,29 @@ import { z } from 'zod';
 import { checkCode } from './check-code.ts';
 import { createPasswordCheck } from './check-password.ts';
 import { rememberDevice } from '../sessions/devices.ts';
-import { needsTwoFactor } from '../two-factor/needs-two-factor.ts';
 import { newPasswordForm } from '../accounts/new-password.ts';
 import { createPasswordStep } from './password-step.ts';
-import type { Grant } from '../rights/principal.ts';
-import type { Page, SignInOptions } from './sign-in-options.ts';
-import { words } from './sign-in-options.ts';
+import { type Goal, type Page, type SignInOptions, words } from './sign-in-options.ts';
 import { signInHeaders } from './sign-in-page.ts';
 import { findUserTicket, issueTicket, redeemUserTicket, type UserTicket } from '../secrets/tickets.ts';
-import { newTotpSecret, toBase32, totpUrl } from '../two-factor/totp.ts';
-import { sendTwoFactorNotice } from './two-factor-notice.ts';
-import {
-  countRecoveryCodes,
-  isTwoFactorOn,
-  renewRecoveryCodes,
-  sealNewSecret,
-  turnOff,
-  turnOn,
-  unsealNewSecret,
-} from '../two-factor/two-factor.ts';
+import { isTwoFactorOn } from '../two-factor/two-factor.ts';
+import { createTwoFactorSettings, settingForm, setUpForm } from './two-factor-settings.ts';
 import { emailSchema } from '../accounts/users.ts';
-
-/** Where the steps lead: to the Studio's URL, or to the settings and from there to the Studio's URL. */
-export interface Goal {
-  readonly page: 'studio' | 'settings';
-  readonly studio: URL;
-}
 
 const credentialsForm = z.object({ email: emailSchema, password: z.string().min(1).max(200) });
 const ticket = z.string().min(1).max(200);
-const code = z.string().max(40);
 const stepForm = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('code'), ticket, code }),
+  z.object({ step: z.literal('code'), ticket, code: z.string().max(40) }),
   newPasswordForm.extend({ step: z.literal('password'), ticket }),
-  z.object({ step: z.literal('set-up'), ticket, secret: z.string().max(200), code }),
-  z.object({
-    step: z.enum(['enter', 'later', 'change-password', 'replace', 'new-codes', 'turn-off']),
-    ticket,
-  }),
+  setUpForm,
+  settingForm,
 ]);
 type StepForm = z.infer<typeof stepForm>;
 type FormOf<Step extends StepForm['step']> = Extract<StepForm, { step: Step }>;
 
 /** Creates the steps. `show` responds with the first form, `receive` to a form that was sent. */
 export function createSignInSteps(options: SignInOptions & { readonly page: Page }) {
-  const { pool, key, twoFactorRoles, publicUrl, studioOrigins, log, now, authentication, page } = options;
+  const { pool, publicUrl, studioOrigins, log, now, page } = options;
   const { offersPasswordReset, sendMail } = options;
   const secure = publicUrl.startsWith('https:');
   const checkPassword = createPasswordCheck(options);
@@ -82,29 +60,12 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     );
   const expired = (context: Context, goal: Goal) =>
     first(context, goal, { text: words(context).expired, status: 400 });
+  const settings = createTwoFactorSettings(options, { passwordStep, arrive, enter, expired });
 
   function locked(context: Context, seconds: number): string {
     log.warn('sign-in refused: too many attempts');
     context.header('Retry-After', String(seconds));
     return words(context).locked(Math.ceil(seconds / 60));
-  }
-
-  async function isRequired(userId: string): Promise<boolean> {
-    const { rows } = await pool.query<Grant>('SELECT tenant, role FROM grants WHERE principal = $1', [
-      userId,
-    ]);
-    return needsTwoFactor(twoFactorRoles, rows);
-  }
-
-  /**
-   * Returns true if the user may sign in without the second factor that their role needs: the operator made the account
-   * and knows its password, as that of the first administrator. What needs a code still asks for it.
-   */
-  async function mayPostpone(userId: string): Promise<boolean> {
-    const { rows } = await pool.query('SELECT FROM lake_users WHERE id = $1 AND email_verified_at IS NULL', [
-      userId,
-    ]);
-    return rows.length > 0 && (await isRequired(userId));
   }
 
   async function enter(context: Context, user: UserTicket, { studio }: Goal): Promise<Response> {
@@ -114,36 +75,12 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     return context.body(null, 302, { ...signInHeaders(studioOrigins), Location: studio.href });
   }
 
-  /** Shows a new secret, or the one that was not confirmed yet. */
-  async function showSetUp(
-    context: Context,
-    { userId }: UserTicket,
-    proof: string,
-    again?: { readonly secret: Buffer; readonly error: string },
-  ): Promise<Response> {
-    const secret = again?.secret ?? newTotpSecret();
-    const account = await passwordStep.readAccount(userId);
-    const view = {
-      form: 'set-up',
-      ticket: proof,
-      sealedSecret: sealNewSecret(key, userId, secret),
-      secret: toBase32(secret),
-      url: totpUrl(secret, { issuer: 'Rooftop', account: account?.email ?? '' }),
-      isRequired: await isRequired(userId),
-      mayPostpone: await mayPostpone(userId),
-    } as const;
-    return again === undefined ? page(context, view) : page(context, { ...view, error: again.error }, 400);
-  }
-
   /** All steps are done. */
   async function arrive(context: Context, user: UserTicket, goal: Goal): Promise<Response> {
     const isOn = await isTwoFactorOn(pool, user.userId);
-    if (goal.page === 'studio' && (isOn || !(await isRequired(user.userId))))
+    if (goal.page === 'studio' && (isOn || !(await settings.isRequired(user.userId))))
       return enter(context, user, goal);
-    const proof = await issueTicket(pool, { kind: 'settings', ...user }, now());
-    if (!isOn) return showSetUp(context, user, proof);
-    const codesLeft = await countRecoveryCodes(pool, user.userId);
-    return page(context, { form: 'settings', ticket: proof, codesLeft });
+    return settings.show(context, user, isOn);
   }
 
   async function continueAfterCode(context: Context, user: UserTicket, goal: Goal): Promise<Response> {
@@ -199,75 +136,6 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     return user instanceof Response ? user : arrive(context, user, goal);
   }
 
-  async function showCodes(context: Context, user: UserTicket, codes: readonly string[]): Promise<Response> {
-    const proof = await issueTicket(pool, { kind: 'settings', ...user }, now());
-    return page(context, { form: 'codes', ticket: proof, codes });
-  }
-
-  async function receiveSetUp(context: Context, form: FormOf<'set-up'>, goal: Goal): Promise<Response> {
-    const user = await findUserTicket(pool, 'settings', form.ticket, now());
-    const secret = user === null ? null : unsealNewSecret(key, user.userId, form.secret);
-    if (user === null || secret === null) return expired(context, goal);
-    const entered = form.code.replace(/\s/g, '');
-    const codes = await turnOn({ pool, key }, user, { secret, code: entered, now: now() });
-    if (codes === null) {
-      return showSetUp(context, user, form.ticket, { secret, error: words(context).wrongCode });
-    }
-    authentication.clearCache();
-    log.info({ user: user.userId }, 'two-factor sign-in turned on');
-    await sendTwoFactorNotice(context, options, { userId: user.userId, change: 'on' });
-    return showCodes(context, { userId: user.userId, twoFactorAt: now() }, codes);
-  }
-
-  async function receiveSetting(
-    context: Context,
-    form: FormOf<'enter' | 'later' | 'change-password' | 'replace' | 'new-codes' | 'turn-off'>,
-    goal: Goal,
-  ): Promise<Response> {
-    const user = await redeemUserTicket(pool, 'settings', form.ticket, now());
-    if (user === null) return expired(context, goal);
-    // Two-factor sign-in was turned on since, with another ticket.
-    if (user.twoFactorAt === null && (await isTwoFactorOn(pool, user.userId))) return expired(context, goal);
-    switch (form.step) {
-      case 'enter':
-        return arrive(context, user, { ...goal, page: 'studio' });
-      case 'later':
-        return (await mayPostpone(user.userId))
-          ? enter(context, user, goal)
-          : arrive(context, user, { ...goal, page: 'studio' });
-      case 'change-password':
-        return passwordStep.show(context, user);
-      case 'replace':
-        return showSetUp(context, user, await issueTicket(pool, { kind: 'settings', ...user }, now()));
-      case 'new-codes': {
-        const codes = await renewRecoveryCodes({ pool, key }, user.userId, now());
-        return codes === null ? arrive(context, user, goal) : showCodes(context, user, codes);
-      }
-      case 'turn-off': {
-        const left = { userId: user.userId, twoFactorAt: null };
-        if (await isRequired(user.userId)) {
-          const proof = await issueTicket(pool, { kind: 'settings', ...user }, now());
-          const codesLeft = await countRecoveryCodes(pool, user.userId);
-          return page(
-            context,
-            { form: 'settings', ticket: proof, codesLeft, error: words(context).mayNotTurnOff },
-            403,
-          );
-        }
-        await turnOff(pool, user.userId, user.userId, now());
-        authentication.clearCache();
-        log.info({ user: user.userId }, 'two-factor sign-in turned off');
-        await sendTwoFactorNotice(context, options, { userId: user.userId, change: 'off' });
-        return page(context, {
-          form: 'off',
-          ticket: await issueTicket(pool, { kind: 'settings', ...left }, now()),
-        });
-      }
-      default:
-        return form.step satisfies never;
-    }
-  }
-
   return {
     show: (context: Context, goal: Goal) => first(context, goal),
 
@@ -281,14 +149,14 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
         case 'password':
           return receivePassword(context, step.data, goal);
         case 'set-up':
-          return receiveSetUp(context, step.data, goal);
+          return settings.receiveSetUp(context, step.data, goal);
         case 'enter':
         case 'later':
         case 'change-password':
         case 'replace':
         case 'new-codes':
         case 'turn-off':
-          return receiveSetting(context, step.data, goal);
+          return settings.receiveSetting(context, step.data, goal);
         default:
           return step.data satisfies never;
       }

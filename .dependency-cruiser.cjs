@@ -212,7 +212,7 @@ module.exports = {
           '^packages/content/schema\\.ts$',
           '^packages/tenancy/',
           '^packages/inventory/advertised-api\\.ts$',
-          '^packages/leads/(inbox/(inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
+          '^packages/leads/(inbox/(change|inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
         ],
       },
     },

@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';
 import { bodyStylePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import { linkViews } from '../link-view.server.ts';
 import { priceChoices } from '../filter-tiles/price-choices.server.ts';

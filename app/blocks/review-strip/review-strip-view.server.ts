@@ -4,7 +4,7 @@ import type { Settings } from '@rooftop/content/documents/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatDate } from '#app/locales/format-time.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatCompact, formatStars } from '#app/locales/format-number.server.ts';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];

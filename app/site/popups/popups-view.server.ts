@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
 import { popupPageOf } from './popup-page.ts';

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { paymentBasis } from '../inventory/audience.server.ts';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '../figures.server.ts';

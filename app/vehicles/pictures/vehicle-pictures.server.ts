@@ -5,7 +5,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { drawnLikeness } from './drawn-likeness.ts';
 import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from './picture-widths.ts';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 

@@ -1,6 +1,6 @@
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { Marked } from '#app/site/search/marked.tsx';
 import { Pages } from '#app/vehicles/search/pages.tsx';
 import { ArticleCards, ArticleMeta } from '../article-card.tsx';

@@ -5,7 +5,7 @@ import { formatCompact, formatStars } from '#app/locales/format-number.server.ts
 import { initialsOf, starsView } from '#app/blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatPhone } from '#app/locales/phone-mask.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 
 /** Summary of a staff member. */
 export type StaffCardView = ReturnType<typeof staffCardView>;

@@ -15,8 +15,8 @@ import {
   placeView,
 } from '#app/stores/place-view.server.ts';
 import { hasWorkshop } from '#app/stores/workshops.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
-import { proseHtml } from '#app/ui/prose-html.server.tsx';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
+import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { Crumbs } from '#app/vehicles/crumbs.tsx';
 import type { OpeningView } from './opening-view.server.ts';
 

@@ -1,14 +1,14 @@
-import { Maximize2Icon } from './icons/maximize-2-icon.tsx';
-import { Minimize2Icon } from './icons/minimize-2-icon.tsx';
-import { MoveIcon } from './icons/move-icon.tsx';
-import { XIcon } from './icons/x-icon.tsx';
+import { Maximize2Icon } from '../icons/maximize-2-icon.tsx';
+import { Minimize2Icon } from '../icons/minimize-2-icon.tsx';
+import { MoveIcon } from '../icons/move-icon.tsx';
+import { XIcon } from '../icons/x-icon.tsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { WindowProps } from './dialog.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { isCovered, markModal } from './mark-modal.ts';
 import { returnFocus } from './return-focus.ts';
 import { useDialogPlace } from './use-dialog-place.ts';
-import { useElementId } from './use-element-id.ts';
+import { useElementId } from '../use-element-id.ts';
 
 /** Shared implementation of dialog and sheet. */
 export function Modal({

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Optional } from './optional.tsx';
+import { Optional } from '../optional.tsx';
 
 const VideoPlayer = lazy(() => import('./video-player.tsx'));
 

@@ -1,4 +1,4 @@
-import type { Translate, WordKey } from '../locales/wording.server.ts';
+import type { Translate, WordKey } from '#app/locales/wording.server.ts';
 
 /** Texts and length of a carousel. */
 export function carouselView(label: WordKey, count: number, t: Translate) {

@@ -1,6 +1,6 @@
 import type { Image } from '@rooftop/content/objects/image';
 import { type HostedVideo, parseVideoUrl } from '@rooftop/content/objects/video-url';
-import type { RequestContext } from '../context.server.ts';
+import type { RequestContext } from '#app/context.server.ts';
 import { pictureView } from './picture-view.server.ts';
 
 /** Video hosted on another platform, before it is played. */

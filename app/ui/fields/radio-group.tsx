@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { controlAttributes, FieldError, FieldHint, type FieldProps } from './field.tsx';
 import type { Option } from './select.tsx';
-import { useElementId } from './use-element-id.ts';
+import { useElementId } from '../use-element-id.ts';
 
 interface RadioGroupProps extends FieldProps, Pick<ComponentProps<'input'>, 'required' | 'defaultValue'> {
   readonly id?: string;

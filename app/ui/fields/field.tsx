@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useElementId } from './use-element-id.ts';
+import { useElementId } from '../use-element-id.ts';
 
 /** Texts around the control of a field. */
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import type { ProseBlocks } from '@rooftop/content/objects/prose';
 import { expect, test } from 'vitest';
-import { testContext } from '../../tests/support/website.ts';
+import { testContext } from '../../../tests/support/website.ts';
 import { proseHtml } from './prose-html.server.tsx';
 
 type Block = ProseBlocks[number];

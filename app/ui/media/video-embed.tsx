@@ -1,4 +1,4 @@
-import { PlayIcon } from './icons/play-icon.tsx';
+import { PlayIcon } from '../icons/play-icon.tsx';
 import type { VideoEmbedView } from './video-embed-view.server.ts';
 import { Picture } from './picture.tsx';
 

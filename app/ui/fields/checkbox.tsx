@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlAttributes, FieldError, FieldHint, type FieldProps } from './field.tsx';
-import { useElementId } from './use-element-id.ts';
+import { useElementId } from '../use-element-id.ts';
 
 interface CheckboxProps
   extends Omit<FieldProps, 'label'>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../locales/wording.server.ts';
+import type { Words } from '#app/locales/wording.server.ts';
 import type { DialogPosition } from './dialog-place.ts';
 import { Modal } from './modal.tsx';
 

@@ -1,7 +1,7 @@
-import { ChevronLeftIcon } from './icons/chevron-left-icon.tsx';
-import { ChevronRightIcon } from './icons/chevron-right-icon.tsx';
+import { ChevronLeftIcon } from '../icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right-icon.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {

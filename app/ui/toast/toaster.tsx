@@ -1,11 +1,11 @@
-import { CircleCheckIcon } from './icons/circle-check-icon.tsx';
-import { CircleXIcon } from './icons/circle-x-icon.tsx';
-import { InfoIcon } from './icons/info-icon.tsx';
-import type { IconComponent } from './icons/create-icon.tsx';
-import { TriangleAlertIcon } from './icons/triangle-alert-icon.tsx';
-import { XIcon } from './icons/x-icon.tsx';
+import { CircleCheckIcon } from '../icons/circle-check-icon.tsx';
+import { CircleXIcon } from '../icons/circle-x-icon.tsx';
+import { InfoIcon } from '../icons/info-icon.tsx';
+import type { IconComponent } from '../icons/create-icon.tsx';
+import { TriangleAlertIcon } from '../icons/triangle-alert-icon.tsx';
+import { XIcon } from '../icons/x-icon.tsx';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import type { Severity } from './toast.ts';
 import type { ShownToast, ToastQueue } from './toast-queue.ts';
 

@@ -14,8 +14,8 @@ import {
   offersIn,
 } from '#app/vehicles/offers/offer-lists.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 /** A group of offers. */
 interface OfferSection {

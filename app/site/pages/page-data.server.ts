@@ -8,8 +8,8 @@ import { pagePicture } from './page-share.server.ts';
 import { plainText } from '#app/blocks/rich-text/body.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Content of a page made of blocks: written by editors, or a standard page. */
 export interface WrittenPage extends Pick<Page, 'name' | 'description'> {

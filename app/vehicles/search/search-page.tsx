@@ -6,7 +6,7 @@ import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import type { ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { CARD_PICTURE_SIZES } from '../card/vehicle-card.tsx';
-import { Crumbs } from '../crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { SearchLead } from './search-lead.tsx';

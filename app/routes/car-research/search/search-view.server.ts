@@ -2,7 +2,7 @@ import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/art
 import type { RequestContext } from '#app/context.server.ts';
 import type { Found } from '#app/site/search/full-text.ts';
 import { markFound, snippet } from '#app/site/search/marked-text.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { pageLinks } from '#app/vehicles/search/page-links.server.ts';
 import { PAGES_WORDS } from '#app/vehicles/search/pages.tsx';
 import { words } from '#app/locales/wording.server.ts';

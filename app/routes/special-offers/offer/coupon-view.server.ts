@@ -19,8 +19,8 @@ import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 const COUPON_WORDS = ['offers.where'] as const;
 

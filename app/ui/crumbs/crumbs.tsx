@@ -1,4 +1,4 @@
-/** One step from the home page to a page of cars. */
+/** One step from the home page to this page. */
 export interface Crumb {
   readonly label: string;
   /** Null for this page. */

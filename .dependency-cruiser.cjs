@@ -80,6 +80,13 @@ module.exports = {
     ...rooms.map(roomRule),
     ...accessFolders.map(accessRule),
     {
+      name: 'components-stand-alone',
+      severity: 'error',
+      comment: 'What two folders of app/ui share lies directly in app/ui.',
+      from: { path: '^app/ui/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/ui/[^/]+/', pathNot: '^app/ui/($1|icons)/' },
+    },
+    {
       name: 'pages-stand-alone',
       severity: 'error',
       comment:

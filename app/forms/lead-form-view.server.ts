@@ -1,4 +1,4 @@
-import { phoneFor } from '@rooftop/content/documents/company';
+import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';

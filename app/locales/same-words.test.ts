@@ -2,7 +2,7 @@
  * Packages that may not import each other define the same lists, and the website words what the Studio offers. These
  * tests keep the copies equal.
  */
-import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style';
+import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style/body-style';
 import {
   articleCategoryChoices,
   categoryChoices,
@@ -10,11 +10,18 @@ import {
   sortChoices,
   staffDepartmentChoices,
 } from '@rooftop/content/documents/choices';
-import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership';
-import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/lease';
-import { CONDITIONS } from '@rooftop/content/documents/offer';
-import { FEEDS_OUT, FILTERS, SORTS as CONTENT_SORTS } from '@rooftop/content/documents/settings';
-import { LEASE_DEFAULTS, TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership/dealership';
+import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/dealership/settings/lease';
+import { CONDITIONS } from '@rooftop/content/documents/offer/offer';
+import {
+  FEEDS_OUT,
+  FILTERS,
+  SORTS as CONTENT_SORTS,
+} from '@rooftop/content/documents/dealership/settings/settings';
+import {
+  LEASE_DEFAULTS,
+  TRADE_BONUS_DEFAULTS,
+} from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { LEASE_EXAMPLE } from '@rooftop/finance/lease-plan';
 import { type Steps, TERM_STEPS } from '@rooftop/finance/terms';
 import { PATH_FILTERS } from '@rooftop/inventory/url/settings';

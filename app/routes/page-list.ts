@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@rooftop/content/languages';
-import { PAGE_PATH } from '@rooftop/content/documents/page';
+import { PAGE_PATH } from '@rooftop/content/documents/page/page';
 import type { ReadPage } from './read-pages.ts';
 
 /** First segments of paths that are answered before Remix: see `app/server`. */

@@ -1,5 +1,5 @@
 /** The trade-ins of all dealerships: where they are kept, their photos, and what cars are worth. */
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { Pool } from '@rooftop/database/pool';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { LocalDate } from '@rooftop/tenancy/calendar';

@@ -1,4 +1,4 @@
-import { type Company, phoneFor } from '@rooftop/content/documents/company';
+import { type Company, phoneFor } from '@rooftop/content/documents/dealership/company/company';
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
 import type { RequestContext } from '../context.server.ts';

@@ -1,5 +1,5 @@
-import { type Company, phoneFor } from '@rooftop/content/documents/company';
-import type { Store } from '@rooftop/content/documents/store';
+import { type Company, phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { addressLines } from '@rooftop/tenancy/address-lines';
 import { localDate } from '@rooftop/tenancy/calendar';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';

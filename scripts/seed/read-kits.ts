@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { SLUG } from '@rooftop/content/documents/dealership';
-import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
+import { SLUG } from '@rooftop/content/documents/dealership/dealership';
+import { standardNavigation } from '@rooftop/content/documents/navigation/standard-navigation';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { z } from 'zod';
 import { EVERY_DEALERSHIP, type Kit, type KitEntry, KitError, parseKit } from './kit.ts';

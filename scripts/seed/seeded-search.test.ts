@@ -1,4 +1,4 @@
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import type { Language } from '@rooftop/content/languages';
 import { startTestLake } from '../../tests/support/lake/lake.ts';

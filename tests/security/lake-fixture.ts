@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { silentLog } from '../support/lake/access.ts';
 import { createRobot } from '@rooftop/lake/robots';
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { createLake } from '@rooftop/lake';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { createHostNames } from '#app/server/hosts/host-names.ts';

@@ -1,6 +1,6 @@
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchResult } from '@rooftop/inventory/index/search';
-import type { BodyStyle } from '@rooftop/content/documents/body-style';
+import type { BodyStyle } from '@rooftop/content/documents/body-style/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '#app/vehicles/inventory/audience.server.ts';

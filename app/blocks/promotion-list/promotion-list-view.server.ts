@@ -1,5 +1,5 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { Promotion } from '@rooftop/content/documents/promotion';
+import type { Promotion } from '@rooftop/content/documents/promotion/promotion';
 import type { RequestContext } from '#app/context.server.ts';
 import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';

@@ -1,4 +1,4 @@
-import type { CRITERIA, Promotion } from '@rooftop/content/documents/promotion';
+import type { CRITERIA, Promotion } from '@rooftop/content/documents/promotion/promotion';
 import { dateRun } from '@rooftop/tenancy/calendar';
 
 type Criterion = (typeof CRITERIA)[number];

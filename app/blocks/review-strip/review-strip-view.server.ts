@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
-import type { Settings } from '@rooftop/content/documents/settings';
+import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review/review';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatDate } from '#app/locales/format-time.server.ts';

@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
-import type { Body, BodyPart } from '@rooftop/content/objects/body';
+import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 import { Fragment, type ReactNode } from 'react';
 import type { RequestContext } from '#app/context.server.ts';
 import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';

@@ -1,4 +1,4 @@
-import type { BodyPart } from '@rooftop/content/objects/body';
+import type { BodyPart } from '@rooftop/content/objects/texts/body';
 import type { CarsView } from '#app/vehicles/card/cars-of-search.server.ts';
 import { CarRow } from '#app/vehicles/card/car-row.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
+import type { Article, ArticleCategory } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { type PictureSize, pictureView } from '#app/ui/media/picture-view.server.ts';

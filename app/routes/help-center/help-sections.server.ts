@@ -1,5 +1,5 @@
-import type { Icon } from '@rooftop/content/blocks/icons';
-import type { Faq } from '@rooftop/content/documents/faq';
+import type { Icon } from '@rooftop/content/objects/fields/icons';
+import type { Faq } from '@rooftop/content/documents/faq/faq';
 import type { RequestContext } from '#app/context.server.ts';
 import { proseHtml, type TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { orFallback } from '#app/http/or-fallback.ts';

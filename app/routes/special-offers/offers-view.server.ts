@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { RequestContext } from '#app/context.server.ts';
 import { type CurrentOffer, currentOffers } from '#app/vehicles/offers/current-offers.ts';
 import { emptyLists } from '#app/vehicles/offers/empty-lists.server.ts';

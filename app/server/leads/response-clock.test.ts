@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Form } from '@rooftop/tenancy/lead-forms';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { expect, test } from 'vitest';

@@ -1,5 +1,8 @@
 /** Decides who gets a lead by the dealership's rules and settings, for the lead itself and for staff who try one. */
-import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import {
+  deliveryForStore,
+  type LeadDelivery,
+} from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Destination } from '@rooftop/leads/destination';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type LeadContent, wantedVehicle } from '@rooftop/leads/lead';

@@ -1,5 +1,5 @@
 /** Where an invented lead would go and why, for staff who set rules. Nothing is stored or sent, and no recipient's turn passes. */
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import { shownDestination } from '@rooftop/leads/destination';
 import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import { kinds } from '@rooftop/leads/kinds/kinds';

@@ -1,5 +1,5 @@
 /** Names of counted facts that are the same at every dealership. */
-import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup';
+import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup/popup';
 import { LANGUAGES } from '@rooftop/content/languages';
 import { PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';

@@ -1,4 +1,4 @@
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '#app/http/or-fallback.ts';
 import { formatList } from '#app/locales/format-time.server.ts';

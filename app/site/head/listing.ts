@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@rooftop/content/objects/hours';
+import { WEEKDAYS } from '@rooftop/content/objects/dates/hours';
 import { streetAddress } from '@rooftop/tenancy/address-lines';
 import type { Week } from '@rooftop/tenancy/opening-hours';
 import type { Place } from '#app/stores/place-view.server.ts';

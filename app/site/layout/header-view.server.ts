@@ -1,6 +1,6 @@
-import type { Company } from '@rooftop/content/documents/company';
-import type { Navigation } from '@rooftop/content/documents/navigation';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
+import type { Navigation } from '@rooftop/content/documents/navigation/navigation';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { RequestContext } from '#app/context.server.ts';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { pictureView } from '#app/ui/media/picture-view.server.ts';

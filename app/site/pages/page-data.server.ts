@@ -1,5 +1,5 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import type { Page } from '@rooftop/content/documents/page';
+import type { Page } from '@rooftop/content/documents/page/page';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { shownArms, shownBlocks } from '#app/blocks/shown-blocks.ts';
 import type { RequestContext } from '#app/context.server.ts';

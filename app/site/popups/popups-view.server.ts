@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import { isForVisitor } from '@rooftop/visits/popups/choose-popup';
 import type { PopupPage } from '@rooftop/visits/popups/popup-rules';
 import { isQuiet } from '@rooftop/visits/popups/quiet-time';

@@ -1,5 +1,5 @@
-import type { SidePanel } from '@rooftop/content/documents/side-button';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { SidePanel } from '@rooftop/content/documents/dealership/settings/side-button';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import { BlockIcon } from '#app/blocks/block-icon.tsx';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,5 +1,5 @@
 import type { ImageUrl } from '@rooftop/content/image-url';
-import type { Image } from '@rooftop/content/objects/image';
+import type { Image } from '@rooftop/content/objects/media/image';
 
 /** Offered image widths in pixels, by the space that the picture fills at most. */
 const WIDTHS = {

@@ -1,5 +1,5 @@
 import { createImageUrl } from '@rooftop/content/image-url';
-import type { Image } from '@rooftop/content/objects/image';
+import type { Image } from '@rooftop/content/objects/media/image';
 import { expect, test } from 'vitest';
 import { pictureView } from './picture-view.server.ts';
 

@@ -1,5 +1,5 @@
-import type { Image } from '@rooftop/content/objects/image';
-import { type HostedVideo, parseVideoUrl } from '@rooftop/content/objects/video-url';
+import type { Image } from '@rooftop/content/objects/media/image';
+import { type HostedVideo, parseVideoUrl } from '@rooftop/content/objects/media/video-url';
 import type { RequestContext } from '#app/context.server.ts';
 import { pictureView } from './picture-view.server.ts';
 

@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
-import type { ProseBlocks } from '@rooftop/content/objects/prose';
+import type { ProseBlocks } from '@rooftop/content/objects/texts/prose';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { ProseBlocks } from '@rooftop/content/objects/prose';
+import type { ProseBlocks } from '@rooftop/content/objects/texts/prose';
 import { expect, test } from 'vitest';
 import { testContext } from '../../../tests/support/website.ts';
 import { proseHtml } from './prose-html.server.tsx';

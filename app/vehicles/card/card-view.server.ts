@@ -1,6 +1,6 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';

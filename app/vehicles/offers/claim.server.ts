@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { Topic } from '@rooftop/tenancy/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '#app/http/or-fallback.ts';

@@ -1,4 +1,4 @@
-import type { ProseBlocks } from '@rooftop/content/objects/prose';
+import type { ProseBlocks } from '@rooftop/content/objects/texts/prose';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatNumericDate } from '#app/locales/format-time.server.ts';
 import type { CurrentOffer } from './current-offers.ts';

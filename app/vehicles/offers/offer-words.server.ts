@@ -1,4 +1,4 @@
-import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
+import { EXPIRES, type Offer } from '@rooftop/content/documents/offer/offer';
 import type { Language } from '@rooftop/content/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';

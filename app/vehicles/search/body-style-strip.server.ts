@@ -1,4 +1,4 @@
-import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style';
+import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style/body-style';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import { pictureView, type PictureView } from '#app/ui/media/picture-view.server.ts';
 import { bodyStyleOrder } from './body-style-order.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { HeadingData } from '@rooftop/inventory/url/heading';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import type { RequestContext } from '#app/context.server.ts';

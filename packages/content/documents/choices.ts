@@ -1,13 +1,13 @@
-import { choices } from '../objects/choices.ts';
+import { choices } from '../objects/fields/choices.ts';
 import { LANGUAGES } from '../languages.ts';
 import { TIME_ZONE_NAMES } from '../time-zones.ts';
-import { ARTICLE_CATEGORIES } from './article.ts';
-import { BODY_STYLES } from './body-style.ts';
-import { FAQ_PLACES, FAQ_PROMISES } from './faq.ts';
-import { EMPLOYMENT_TYPES, PAY_UNITS } from './job-opening.ts';
-import { ADF_FORMATS } from './lead-delivery.ts';
-import { LEGAL_KINDS } from './legal-document.ts';
-import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
+import { ARTICLE_CATEGORIES } from './article/article.ts';
+import { BODY_STYLES } from './body-style/body-style.ts';
+import { FAQ_PLACES, FAQ_PROMISES } from './faq/faq.ts';
+import { EMPLOYMENT_TYPES, PAY_UNITS } from './job-opening/job-opening.ts';
+import { ADF_FORMATS } from './dealership/lead-delivery/lead-delivery.ts';
+import { LEGAL_KINDS } from './legal-document/legal-document.ts';
+import { CONDITIONS, OFFER_DEPARTMENTS } from './offer/offer.ts';
 import {
   ADS_NAMES,
   ADS_RULES,
@@ -17,9 +17,9 @@ import {
   POPUP_POSITIONS,
   POPUP_STYLES,
   POPUP_VISITORS,
-} from './popup.ts';
-import { CRITERIA, PROMOTION_POSITIONS } from './promotion.ts';
-import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
+} from './popup/popup.ts';
+import { CRITERIA, PROMOTION_POSITIONS } from './promotion/promotion.ts';
+import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review/review.ts';
 import {
   APPLICATION_METHODS,
   COOKIE_DISPLAYS,
@@ -28,9 +28,9 @@ import {
   FILTERS,
   PRICE_LOCKS,
   SORTS,
-} from './settings.ts';
-import { SIDE_PANELS } from './side-button.ts';
-import { DEPARTMENTS } from './staff-member.ts';
+} from './dealership/settings/settings.ts';
+import { SIDE_PANELS } from './dealership/settings/side-button.ts';
+import { DEPARTMENTS } from './staff-member/staff-member.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
   suvs: 'SUVs',

@@ -1,4 +1,4 @@
-import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
+import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article/article';
 import type { RequestContext } from '#app/context.server.ts';
 import type { Found } from '#app/site/search/full-text.ts';
 import { markFound, snippet } from '#app/site/search/marked-text.ts';

@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 

@@ -1,5 +1,5 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
-import type { Store } from '@rooftop/content/documents/store';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import { formatCompact, formatStars } from '#app/locales/format-number.server.ts';
 import { initialsOf, starsView } from '#app/blocks/review-strip/review-strip-view.server.ts';

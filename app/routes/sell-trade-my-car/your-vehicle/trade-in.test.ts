@@ -10,7 +10,10 @@ import {
   testSettings,
   testStore,
 } from '../../../../tests/support/website.ts';
-import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
+import {
+  TRADE_BONUS_DEFAULTS,
+  TRADE_MARGIN_DEFAULT,
+} from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
 import { estimateTerms } from '#app/server/trade-ins.ts';

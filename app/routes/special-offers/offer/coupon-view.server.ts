@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOffer } from '#app/vehicles/offers/current-offers.ts';
 import { offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';

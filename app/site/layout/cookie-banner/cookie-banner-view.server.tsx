@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import {
   bannerChoices,

@@ -3,13 +3,11 @@
  * tests keep the copies equal.
  */
 import { BODY_STYLES as CONTENT_BODY_STYLES } from '@rooftop/content/documents/body-style/body-style';
-import {
-  articleCategoryChoices,
-  categoryChoices,
-  conditionChoices,
-  sortChoices,
-  staffDepartmentChoices,
-} from '@rooftop/content/documents/choices';
+import { articleCategoryChoices } from '@rooftop/content/documents/article/article-choices';
+import { categoryChoices } from '@rooftop/content/documents/review/review-choices';
+import { conditionChoices } from '@rooftop/content/documents/offer/offer-choices';
+import { sortChoices } from '@rooftop/content/documents/dealership/settings/settings-choices';
+import { staffDepartmentChoices } from '@rooftop/content/documents/staff-member/staff-member-choices';
 import { FINANCE_MONTHS } from '@rooftop/content/documents/dealership/dealership';
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/content/documents/dealership/settings/lease';
 import { CONDITIONS } from '@rooftop/content/documents/offer/offer';

@@ -1,6 +1,6 @@
 import { FilterIcon } from '@sanity/icons/Filter';
 import { defineField, defineType } from 'sanity';
-import { criteriaChoices } from '../documents/choices.ts';
+import { criteriaChoices } from './criteria-choices.ts';
 
 /** One condition for showing a promotion. */
 export const criteria = defineType({

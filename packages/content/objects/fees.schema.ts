@@ -1,6 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
-import { feePayeeChoices } from '../documents/choices.ts';
+import { feePayeeChoices } from './fee-choices.ts';
 
 /** Who keeps a fee, and whether everybody pays it. Only then do prices include it. */
 const detailsOf = (name: string, title: string) => [

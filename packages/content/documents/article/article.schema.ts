@@ -8,7 +8,7 @@ import { OWN_OR_SHARED_REFERENCE, OWN_REFERENCE } from '../../objects/fields/own
 import { appearsOnField } from '../../objects/dates/run-fields.ts';
 import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { slugField } from '../../objects/fields/slug-field.ts';
-import { articleCategoryChoices } from '../choices.ts';
+import { articleCategoryChoices } from './article-choices.ts';
 import { titleOf } from '../../objects/fields/title-of.ts';
 
 /** Advice, news and stories under /car-research. */

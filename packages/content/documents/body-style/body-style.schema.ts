@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { inSomeLanguage } from '../../objects/fields/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
-import { bodyStyleChoices } from '../choices.ts';
+import { bodyStyleChoices } from './body-style-choices.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 
 /** A body style that shoppers look for. */

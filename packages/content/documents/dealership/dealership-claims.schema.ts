@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { ratingFields } from '../../objects/rating.schema.ts';
-import { platformChoices } from '../choices.ts';
+import { platformChoices } from '../review/review-choices.ts';
 import { dollars } from '../../objects/fields/dollars.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from './settings/settings-defaults.ts';

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from 'sanity';
 import { iconField } from '../../objects/fields/icon-field.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
 import { CHAT_ORIGIN } from './chat.ts';
-import { sidePanelChoices } from '../choices.ts';
+import { sidePanelChoices } from './settings/settings-choices.ts';
 
 /** How shoppers get in touch from any page: the side button, and the chat behind it. */
 export const contactFields = [

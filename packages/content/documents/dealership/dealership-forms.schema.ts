@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { emailField } from '../../objects/fields/email-field.ts';
-import { careersChoices } from '../choices.ts';
+import { careersChoices } from './settings/settings-choices.ts';
 
 /** Settings of the website's forms. */
 export const formFields = [

@@ -1,14 +1,14 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { allInOrder } from '../../objects/fields/ordered-choices.ts';
+import { bodyStyleChoices } from '../body-style/body-style-choices.ts';
+import { conditionChoices } from '../offer/offer-choices.ts';
 import {
-  bodyStyleChoices,
-  conditionChoices,
   priceLockChoices,
   feedOutChoices,
   filterChoices,
   SORT_TITLES,
   sortChoices,
-} from '../choices.ts';
+} from './settings/settings-choices.ts';
 import { INVENTORY_DEFAULTS } from './settings/settings-defaults.ts';
 
 const text = defineArrayMember({ type: 'string' });

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { adfFormatChoices, languageChoices } from '../choices.ts';
+import { adfFormatChoices, languageChoices } from './dealership-choices.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 import { ANSWER_MINUTES } from './settings/settings-defaults.ts';
 

@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { cookieDisplayChoices } from '../choices.ts';
+import { cookieDisplayChoices } from './settings/settings-choices.ts';
 
 const SLUG_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

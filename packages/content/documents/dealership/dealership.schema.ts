@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { languageChoices, timeZoneChoices } from '../choices.ts';
+import { languageChoices, timeZoneChoices } from './dealership-choices.ts';
 import { DEFAULT_TIME_ZONE } from '../../time-zones.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
 import { chosenInOrder } from '../../objects/fields/ordered-choices.ts';

@@ -4,7 +4,7 @@ import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objec
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { ownerFields } from '../../objects/fields/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE } from '../../objects/fields/own-reference.ts';
-import { faqPromiseChoices, placeChoices } from '../choices.ts';
+import { faqPromiseChoices, placeChoices } from './faq-choices.ts';
 
 /** A frequently asked question and its answer. */
 export const faq = defineType({

@@ -9,7 +9,8 @@ import { OWN_REFERENCE } from '../../objects/fields/own-reference.ts';
 import { appearsOnField, lastDayField } from '../../objects/dates/run-fields.ts';
 import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { slugField } from '../../objects/fields/slug-field.ts';
-import { employmentTypeChoices, payUnitChoices, staffDepartmentChoices } from '../choices.ts';
+import { employmentTypeChoices, payUnitChoices } from './job-opening-choices.ts';
+import { staffDepartmentChoices } from '../staff-member/staff-member-choices.ts';
 import { titleOf } from '../../objects/fields/title-of.ts';
 
 const payShape = z.object({ from: z.number().optional(), to: z.number().optional() });

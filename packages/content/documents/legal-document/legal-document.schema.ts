@@ -3,7 +3,7 @@ import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { blocksInSomeLanguage } from '../../objects/fields/localized.ts';
 import { ownerFields } from '../../objects/fields/owner-fields.ts';
-import { legalKindChoices } from '../choices.ts';
+import { legalKindChoices } from './legal-document-choices.ts';
 import { legalKindIsFree } from './legal-kind-is-free.ts';
 
 /** A version of a legal text, effective from a date. */

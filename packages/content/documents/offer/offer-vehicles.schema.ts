@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { z } from 'zod';
-import { conditionChoices } from '../choices.ts';
+import { conditionChoices } from './offer-choices.ts';
 
 const yearsShape = z.object({ yearFrom: z.number().optional() });
 const YEAR_HELP = 'Enter a year with four digits, such as 2021.';

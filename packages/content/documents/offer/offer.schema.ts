@@ -7,7 +7,7 @@ import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
 import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { asTheyAre } from '../../objects/fields/choices.ts';
-import { departmentChoices } from '../choices.ts';
+import { departmentChoices } from './offer-choices.ts';
 import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
 import { keyField } from '../../objects/fields/key-field.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';

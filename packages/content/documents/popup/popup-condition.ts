@@ -1,6 +1,6 @@
 import { type CustomValidator, defineArrayMember, defineField } from 'sanity';
 import { z } from 'zod';
-import { adsNameChoices, adsRuleChoices, paramRuleChoices, popupVisitorChoices } from '../choices.ts';
+import { adsNameChoices, adsRuleChoices, paramRuleChoices, popupVisitorChoices } from './popup-choices.ts';
 import { POPUP_PAGES } from './popup.ts';
 
 const PAGE_HELP =

@@ -2,7 +2,7 @@ import { type CustomValidator, defineField } from 'sanity';
 import { z } from 'zod';
 import { OWN_REFERENCE } from '../../objects/fields/own-reference.ts';
 import { inSomeLanguage, type Localized, notLongerThan } from '../../objects/fields/localized.ts';
-import { popupFormChoices, popupStyleChoices } from '../choices.ts';
+import { popupFormChoices, popupStyleChoices } from './popup-choices.ts';
 
 const componentShape = z.object({ type: z.literal('component'), form: z.string().optional() });
 /** Returns the popup's form settings. Undefined if it shows no form. */

@@ -6,7 +6,7 @@ import { inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
 import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
-import { positionChoices } from '../choices.ts';
+import { positionChoices } from './promotion-choices.ts';
 import { positionIsUsed } from './position-is-shown.ts';
 
 /** A promotion that runs for a limited time. */

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { inSomeLanguage } from '../../objects/fields/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
-import { categoryChoices, platformChoices } from '../choices.ts';
+import { categoryChoices, platformChoices } from './review-choices.ts';
 
 /** A customer's review from a review platform. */
 export const review = defineType({

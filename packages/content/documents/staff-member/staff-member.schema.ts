@@ -9,7 +9,7 @@ import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { OWN_REFERENCE } from '../../objects/fields/own-reference.ts';
 import { phoneField } from '../../objects/fields/phone-field.ts';
 import { slugField } from '../../objects/fields/slug-field.ts';
-import { staffDepartmentChoices } from '../choices.ts';
+import { staffDepartmentChoices } from './staff-member-choices.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 
 const requiredName = (name: 'firstName' | 'lastName', title: string) =>

@@ -4,7 +4,7 @@ import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { emailField } from '../../objects/fields/email-field.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { phoneField, requiredPhoneField } from '../../objects/fields/phone-field.ts';
-import { timeZoneChoices } from '../choices.ts';
+import { timeZoneChoices } from '../dealership/dealership-choices.ts';
 import { profileFields } from '../dealership/dealership-company.schema.ts';
 import { readOnlyExceptForAgencies } from '../dealership/editor-fields.ts';
 import { keyField } from '../../objects/fields/key-field.ts';

@@ -1,0 +1,11 @@
+import { CONDITIONS, OFFER_DEPARTMENTS } from './offer.ts';
+import { choices } from '../../objects/fields/choices.ts';
+
+export const CONDITION_TITLES = { new: 'New', used: 'Used', certified: 'Certified' };
+
+export const conditionChoices = choices(CONDITIONS, CONDITION_TITLES);
+
+export const departmentChoices = choices(OFFER_DEPARTMENTS, {
+  dealer: 'Dealership: cars and trade-ins',
+  service: 'Service',
+});

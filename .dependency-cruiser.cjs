@@ -121,6 +121,14 @@ module.exports = {
       to: { path: '^(app|studio|packages|scripts)/', pathNot: leaves },
     },
     packageRule('content'),
+    {
+      name: 'objects-are-below-documents',
+      severity: 'error',
+      comment:
+        'Field types are parts of documents and blocks, and know neither. What two of them share belongs in objects.',
+      from: { path: '^packages/content/objects/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/content/(documents|blocks)/' },
+    },
     packageRule('visits', ['database']),
     packageRule('database'),
     packageRule('inventory', ['database']),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Content, DealershipContent } from '@rooftop/content/content';
 import { companyOf } from '@rooftop/content/documents/dealership/company/company';
-import type { Theme } from '@rooftop/content/documents/dealership/dealership';
+import type { Theme } from '@rooftop/content/objects/theme';
 import type { Store } from '@rooftop/content/documents/store/store';
 import type { Language } from '@rooftop/content/languages';
 import type { Terms } from '@rooftop/finance/terms';

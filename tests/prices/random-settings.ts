@@ -1,5 +1,6 @@
 /** Settings of fees, locks, payments and visitors that a dealership could have. The same seed gives the same ones. */
-import { FEE_PAYEES, type Fees, PRICE_LOCKS } from '@rooftop/content/documents/dealership/settings/settings';
+import { FEE_PAYEES, type Fees } from '@rooftop/content/objects/fees';
+import { PRICE_LOCKS } from '@rooftop/content/documents/dealership/settings/settings';
 import { parseTerms } from '@rooftop/finance/terms-text';
 import { createRandom, pick } from '../support/listings/generate-listings.ts';
 import type { ServedDealership } from './served-dealerships.ts';

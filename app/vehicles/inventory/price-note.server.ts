@@ -1,4 +1,4 @@
-import type { Fees } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Fees } from '@rooftop/content/objects/fees';
 import { type Fee, optionalFees } from '@rooftop/inventory/price-statement';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatMoney } from '#app/locales/format-number.server.ts';

@@ -1,5 +1,6 @@
 import { feesOver } from '@rooftop/content/documents/dealership/company/company';
-import type { Fees, Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Fees } from '@rooftop/content/objects/fees';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { Store } from '@rooftop/content/documents/store/store';
 import { type Fee, type PriceTerms, WITHOUT_FEES } from '@rooftop/inventory/price-statement';
 import { inEnglish } from '#app/locales/wording.server.ts';

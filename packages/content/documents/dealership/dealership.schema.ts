@@ -18,7 +18,7 @@ import { retentionField } from './dealership-retention.schema.ts';
 import { leadRuleFields } from './dealership-lead-rules.schema.ts';
 import { technicalFields } from './dealership-technical.schema.ts';
 import { trackerFields } from './dealership-trackers.schema.ts';
-import { SLUG } from './dealership.ts';
+import { KEY_PATTERN } from '../../objects/fields/key-pattern.ts';
 import { readOnlyForEditors } from './editor-fields.ts';
 import { hostnameIsConfirmed } from './hostname-is-confirmed.ts';
 import { hostnameIsFree } from './hostname-is-free.ts';
@@ -97,7 +97,7 @@ export const dealership = defineType({
         rule
           .required()
           .custom((value) =>
-            value?.current !== undefined && SLUG.test(value.current)
+            value?.current !== undefined && KEY_PATTERN.test(value.current)
               ? true
               : 'Use lowercase letters, digits and hyphens, such as lakeshore.',
           ),

@@ -2,33 +2,10 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../languages.ts';
 import { TIME_ZONE_NAMES } from '../../time-zones.ts';
 import { imageWithoutAltShape } from '../../objects/media/image.ts';
+import { KEY_PATTERN } from '../../objects/fields/key-pattern.ts';
+import { themeShape } from '../../objects/theme.ts';
 import { chatShape } from './chat.ts';
 import { trackersShape } from './trackers.ts';
-
-/** `#rrggbb`. */
-export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
-/** Lowercase letters, digits and single hyphens. It becomes the first label of a hostname. */
-export const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
-export const NEUTRALS = ['cool', 'plain', 'warm'] as const;
-export const DISPLAY_FACES = ['archivo', 'fraunces', 'manrope'] as const;
-export const HEADERS = ['light', 'brand', 'dark'] as const;
-
-/** A dealership's theme settings. All other colors and styles derive from these. */
-export const themeShape = z.object({
-  brand: z.string().regex(HEX_COLOR),
-  accent: z.string().regex(HEX_COLOR),
-  /** Color of the loading bar: the brand color as entered, else the accent color, else green (spec 9). */
-  progress: z.string().regex(HEX_COLOR),
-  /** Color temperature of grays and backgrounds. */
-  neutral: z.enum(NEUTRALS),
-  /** Corner radius in CSS pixels. */
-  radius: z.number().min(0).max(32),
-  /** Headline typeface. It determines the text typeface. */
-  displayFace: z.enum(DISPLAY_FACES),
-  header: z.enum(HEADERS),
-});
-export type Theme = z.infer<typeof themeShape>;
 
 /** Loan terms in months that a payment can be advertised with (spec 9, payment calculator). */
 export const FINANCE_MONTHS = [12, 24, 36, 48, 60, 72] as const;
@@ -48,7 +25,7 @@ export const dealershipShape = z.object({
   id: z.string(),
   /** ISO 8601, UTC. If two dealerships claim a hostname, the older one keeps it. */
   createdAt: z.string(),
-  slug: z.string().regex(SLUG),
+  slug: z.string().regex(KEY_PATTERN),
   name: z.string().min(1),
   /**
    * Lowercase hostnames without scheme or port. The first is the primary one. If empty, `<slug>.<PLATFORM_DOMAIN>`

@@ -1,4 +1,5 @@
 import type { ConditionalPropertyCallback } from 'sanity';
+import { readOnlyExceptForAgencies } from '../../objects/fields/read-only-except-for-agencies.ts';
 
 /** Every document belongs to the dealership that its field `dealership` refers to. Configures the content lake. */
 export const TENANCY = { tenantType: 'dealership', tenantField: 'dealership', hasPrivateIds: true };
@@ -47,9 +48,3 @@ export const readOnlyForEditors =
   (path: string): ConditionalPropertyCallback =>
   ({ document, currentUser }) =>
     document?._type === 'dealership' && !isOfEditors(path) && readOnlyExceptForAgencies({ currentUser });
-
-/** Makes a field read-only for non-agency users in every document. */
-export const readOnlyExceptForAgencies = ({
-  currentUser,
-}: Pick<Parameters<ConditionalPropertyCallback>[0], 'currentUser'>): boolean =>
-  !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');

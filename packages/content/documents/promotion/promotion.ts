@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { CRITERIA } from '../../objects/criteria.ts';
 import { imageShape } from '../../objects/media/image.ts';
 
 export const PROMOTION_POSITIONS = ['promotions-carousel', 'grid-item'] as const;
-/** Criteria that can limit where a promotion is shown: what a page with promotions knows of itself and its visitor. */
-export const CRITERIA = ['page', 'store', 'language'] as const;
 
 /** A promotion that runs for a limited time (spec 3, Promotion). */
 export const promotionShape = z.object({

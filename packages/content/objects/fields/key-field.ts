@@ -1,7 +1,7 @@
 import { type CustomValidator, defineField } from 'sanity';
 import { z } from 'zod';
 import { API_VERSION } from '../../create-sanity-client.ts';
-import { SLUG } from '../../documents/dealership/dealership.ts';
+import { KEY_PATTERN } from './key-pattern.ts';
 
 const OTHERS_WITH_KEY = `count(*[_type == $type && dealership._ref == $dealership && key == $key && !(_id in [$id, "drafts." + $id])])`;
 
@@ -34,7 +34,10 @@ export const keyField = (description: string, example: string, title = 'Short na
     group: 'setup',
     description,
     validation: (rule) => [
-      rule.required().regex(SLUG).error(`Use lowercase letters, digits and hyphens, such as ${example}.`),
+      rule
+        .required()
+        .regex(KEY_PATTERN)
+        .error(`Use lowercase letters, digits and hyphens, such as ${example}.`),
       rule.custom(keyIsFree),
     ],
   });

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { readOnlyExceptForAgencies } from '../../documents/dealership/editor-fields.ts';
+import { readOnlyExceptForAgencies } from '../fields/read-only-except-for-agencies.ts';
 import { emailField, emailListField } from '../fields/email-field.ts';
 
 /** Recipients of the leads of a dealership or one of its stores, and the sender of lead emails. */

@@ -1,6 +1,6 @@
 import { ShareIcon } from '@sanity/icons/Share';
 import { defineField, defineType } from 'sanity';
-import { SOCIAL_NETWORKS } from '../../documents/dealership/settings/settings.ts';
+import { SOCIAL_NETWORKS } from './social-networks.ts';
 import { choices } from '../fields/choices.ts';
 
 const networkChoices = choices(SOCIAL_NETWORKS, {

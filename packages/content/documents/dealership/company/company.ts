@@ -1,5 +1,6 @@
 import type { Dealership } from '../dealership.ts';
-import type { Fees, Settings } from '../settings/settings.ts';
+import type { Fees } from '../../../objects/fees.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Company data as a visitor sees them: the dealership's, or the selected store's (spec 3, company profile). */

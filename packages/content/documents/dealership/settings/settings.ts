@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { imageWithoutAltShape } from '../../../objects/media/image.ts';
 import { hoursShape } from '../../../objects/dates/hours.ts';
+import { feesShape } from '../../../objects/fees.ts';
+import { SOCIAL_NETWORKS } from '../../../objects/links/social-networks.ts';
 import { CONDITIONS } from '../../offer/offer.ts';
 import { BODY_STYLES } from '../../body-style/body-style.ts';
 import { leaseShape } from './lease.ts';
@@ -13,11 +15,8 @@ export const SORTS = ['newest', 'oldest', 'mileage', 'year', 'priceHigh', 'price
 export const FILTERS = ['bodystyle', 'make-model', 'features', 'price'] as const;
 /** Prices that are locked until a shopper personalizes them: of cars in a condition, or of all cars in searches. */
 export const PRICE_LOCKS = [...CONDITIONS, 'search'] as const;
-/** Who keeps the money of a fee. */
-export const FEE_PAYEES = ['dealer', 'government', 'third-party'] as const;
 /** Vehicle feeds that a dealership can enable. */
 export const FEEDS_OUT = ['google-vehicle-listings', 'google-vehicle-ads', 'meta-vehicles'] as const;
-export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'tiktok', 'google', 'yelp'] as const;
 export const COOKIE_DISPLAYS = ['show', 'force', 'hide'] as const;
 /** How people apply for a job: with the form, or by email to an address shown on the page. */
 export const APPLICATION_METHODS = ['form', 'mail'] as const;
@@ -37,22 +36,6 @@ export const coordinatesShape = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });
-
-/**
- * In cents. Both fees are part of the sale (spec 9, fees), so everybody pays them unless editors say otherwise. A wrong
- * payee or date is replaced, so that no store is left out for it.
- */
-export const feesShape = z.object({
-  documentaryFee: z.number().int().nonnegative().nullable(),
-  /** First day of the documentary fee, `YYYY-MM-DD`. */
-  documentaryFeeSince: z.iso.date().nullable().catch(null),
-  documentaryFeePayee: z.enum(FEE_PAYEES).catch('dealer'),
-  documentaryFeeIsOptional: z.boolean().catch(false),
-  thirtyDayDrive: z.number().int().nonnegative().nullable(),
-  thirtyDayDrivePayee: z.enum(FEE_PAYEES).catch('dealer'),
-  thirtyDayDriveIsOptional: z.boolean().catch(false),
-});
-export type Fees = z.infer<typeof feesShape>;
 
 /** A rating as entered by editors, never computed. */
 export const ratingShape = z.object({

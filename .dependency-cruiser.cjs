@@ -2,7 +2,7 @@
  * Which folders may import which. docs/map.md explains the same rules in a table.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const leaves = '^packages/(tenancy|finance|environment|illustration|budgets|vin)/';
+const leaves = '^packages/(tenancy|forms|escaping|finance|environment|illustration|budgets|vin)/';
 
 const publicFilesOfLake = Object.values(require('./packages/lake/package.json').exports).map(
   (file) => `^packages/lake/${file.slice(2).replaceAll('.', '\\.')}$`,
@@ -116,7 +116,7 @@ module.exports = {
       name: 'leaves-import-nothing',
       severity: 'error',
       comment:
-        'tenancy, finance, environment, illustration, budgets and vin are leaves: they import only each other and npm packages.',
+        'tenancy, forms, escaping, finance, environment, illustration, budgets and vin are leaves: they import only each other and npm packages.',
       from: { path: leaves },
       to: { path: '^(app|studio|packages|scripts)/', pathNot: leaves },
     },
@@ -225,7 +225,7 @@ module.exports = {
         path: '^(app|packages|scripts)/',
         pathNot: [
           '^packages/content/schema\\.ts$',
-          '^packages/tenancy/',
+          '^packages/(tenancy|forms)/',
           '^packages/inventory/advertised-api\\.ts$',
           '^packages/leads/(inbox/(change|inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
         ],

@@ -1,5 +1,5 @@
 import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { formatPhone } from '../locales/phone-mask.ts';
 import type { SentLead } from './lead-form-result.ts';

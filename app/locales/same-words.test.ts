@@ -26,7 +26,7 @@ import { PATH_FILTERS } from '@rooftop/inventory/url/settings';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { BODY_STYLES, LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
-import { TOPIC_NAMES } from '@rooftop/tenancy/lead-forms';
+import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
 import { STANDARD_BONUS } from '@rooftop/trade/offer/make-offer';
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };

@@ -11,7 +11,7 @@ import { createRouting, type LeadRouting, type RoutingRequest } from '@rooftop/l
 import { isIgnored } from '@rooftop/leads/rules/is-ignored';
 import { failedCondition, findRule, type RuledLead } from '@rooftop/leads/rules/judge-rule';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
-import type { RuleCondition } from '@rooftop/tenancy/lead-forms';
+import type { RuleCondition } from '@rooftop/forms/lead-forms';
 import { localTime } from '@rooftop/tenancy/opening-hours';
 import type { LeadOwner } from './lead-owners.ts';
 import { isOpen, openingFor, type TimedLead } from './response-clock.ts';

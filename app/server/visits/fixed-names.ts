@@ -3,7 +3,7 @@ import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup/popu
 import { LANGUAGES } from '@rooftop/content/languages';
 import { PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import type { CountedKind } from '@rooftop/visits/collector/fact-count';
 import {
   CONVERSATION_CHANNELS,

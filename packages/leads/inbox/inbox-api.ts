@@ -2,7 +2,7 @@
  * What the inbox of leads and the studio API say to each other: lists, leads and refusals below
  * `/api/desk/leads/<dealership>` (`change-api.ts` has what people change). Times are ISO 8601 in UTC.
  */
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
 import { shownDestinationShape } from '../destination.ts';

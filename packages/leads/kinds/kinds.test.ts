@@ -1,8 +1,8 @@
 import { parse } from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { FIELD_MESSAGES } from '@rooftop/tenancy/field-messages';
+import { FIELD_MESSAGES } from '@rooftop/forms/field-messages';
 import type { KindFacts, LeadKind } from '../kind.ts';
-import { FORMS, type Form } from '@rooftop/tenancy/lead-forms';
+import { FORMS, type Form } from '@rooftop/forms/lead-forms';
 import { leadContentShape } from '../lead.ts';
 import { exampleVehicle } from '../../../tests/support/leads/submissions.ts';
 import { kinds } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { kinds } from '../kinds/kinds.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { FORM_WORDS, type StaffLanguage } from '../wording/lead-words.ts';

@@ -6,7 +6,7 @@ import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine, quoteText } from '@rooftop/leads/wording/quote-text';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { formatMoney } from '#app/locales/format-number.server.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { formatPercent } from '#app/vehicles/format-percent.ts';

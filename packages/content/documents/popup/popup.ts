@@ -1,4 +1,4 @@
-import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
+import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/forms/advertising';
 import { z } from 'zod';
 import { PAGE_IDS } from '../../pages.generated.ts';
 

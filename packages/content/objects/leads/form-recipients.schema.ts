@@ -1,12 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from 'sanity';
-import {
-  FORM_NAMES,
-  FORMS,
-  type RecipientKey,
-  TOPIC_NAMES,
-  TOPIC_NUMBERS,
-} from '@rooftop/tenancy/lead-forms';
+import { FORM_NAMES, FORMS, type RecipientKey, TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import { emailListField } from '../fields/email-field.ts';
 
 /** Titles of forms and topics for the Studio. */

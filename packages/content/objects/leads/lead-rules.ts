@@ -1,4 +1,4 @@
-import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
+import { RECIPIENT_KEYS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { TIME_OF_DAY } from '../dates/hours.ts';
 

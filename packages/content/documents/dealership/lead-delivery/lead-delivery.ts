@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECIPIENT_KEYS } from '@rooftop/tenancy/lead-forms';
+import { RECIPIENT_KEYS } from '@rooftop/forms/lead-forms';
 import { hoursShape } from '../../../objects/dates/hours.ts';
 import { LANGUAGES } from '../../../languages.ts';
 import { leadRulesShape } from '../../../objects/leads/lead-rules.ts';

@@ -2,7 +2,7 @@
  * Which folders may import which. docs/map.md explains the same rules in a table.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const leaves = '^packages/(tenancy|finance|environment|illustration|listing|budgets|vin)/';
+const leaves = '^packages/(tenancy|forms|escaping|finance|environment|illustration|listing|budgets|vin)/';
 
 const publicFilesOfLake = Object.values(require('./packages/lake/package.json').exports).map(
   (file) => `^packages/lake/${file.slice(2).replaceAll('.', '\\.')}$`,
@@ -49,9 +49,43 @@ const roomRule = (room, index) => ({
   },
 });
 
+/** Folders of `packages/lake/access`, from the ground up (packages/lake/README.md). */
+const accessFolders = [
+  'secrets',
+  'rights',
+  'audit',
+  'accounts',
+  'sessions',
+  'two-factor',
+  'sign-in',
+  'people',
+  'commands',
+];
+
+const accessRule = (folder, index) => ({
+  name: `lake-access-${folder}-imports`,
+  comment: `access/${folder} may import ${accessFolders.slice(0, index).join(', ') || 'no other folder of access'}.`,
+  severity: 'error',
+  from: { path: `^packages/lake/access/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: [
+      `^packages/lake/access/(${accessFolders.slice(index + 1).join('|') || '-'})/`,
+      '^packages/lake/access/[^/]+$',
+    ],
+  },
+});
+
 module.exports = {
   forbidden: [
     ...rooms.map(roomRule),
+    ...accessFolders.map(accessRule),
+    {
+      name: 'components-stand-alone',
+      severity: 'error',
+      comment: 'What two folders of app/ui share lies directly in app/ui.',
+      from: { path: '^app/ui/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^app/ui/[^/]+/', pathNot: '^app/ui/($1|icons)/' },
+    },
     {
       name: 'pages-stand-alone',
       severity: 'error',
@@ -82,11 +116,19 @@ module.exports = {
       name: 'leaves-import-nothing',
       severity: 'error',
       comment:
-        'tenancy, finance, environment, illustration, listing, budgets and vin are leaves: they import only each other and npm packages.',
+        'tenancy, forms, escaping, finance, environment, illustration, listing, budgets and vin are leaves: they import only each other and npm packages.',
       from: { path: leaves },
       to: { path: '^(app|studio|packages|scripts)/', pathNot: leaves },
     },
     packageRule('content'),
+    {
+      name: 'objects-are-below-documents',
+      severity: 'error',
+      comment:
+        'Field types are parts of documents and blocks, and know neither. What two of them share belongs in objects.',
+      from: { path: '^packages/content/objects/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/content/(documents|blocks)/' },
+    },
     packageRule('visits', ['database']),
     packageRule('database'),
     packageRule('inventory', ['database']),
@@ -190,9 +232,9 @@ module.exports = {
         path: '^(app|packages|scripts)/',
         pathNot: [
           '^packages/content/schema\\.ts$',
-          '^packages/tenancy/',
+          '^packages/(tenancy|forms)/',
           '^packages/inventory/advertised-api\\.ts$',
-          '^packages/leads/(inbox/(inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
+          '^packages/leads/(inbox/(change|inbox|report|setup)-api|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
         ],
       },
     },

@@ -1,7 +1,7 @@
 import type { DealershipContent } from '@rooftop/content/content';
-import type { Company } from '@rooftop/content/documents/company';
-import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { ImageUrl } from '@rooftop/content/image-url';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { Terms } from '@rooftop/finance/terms';

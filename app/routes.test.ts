@@ -1,6 +1,6 @@
 import { SLUG_PATTERN, TYPES_WITH_PAGE, pathOf } from '@rooftop/content/address';
-import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
-import { PAGE_PATH } from '@rooftop/content/documents/page';
+import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document/legal-document';
+import { PAGE_PATH } from '@rooftop/content/documents/page/page';
 import { slugsBeside } from '@rooftop/content/page-paths';
 import { LANDING_PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
 import { readFileSync } from 'node:fs';

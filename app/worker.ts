@@ -1,8 +1,8 @@
 /** The worker process, which does everything that no visitor has to wait for. Any number of workers may run. */
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
-import { readRetention } from '@rooftop/content/read-retention';
+import { readLeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/read-lead-delivery';
+import { readRetention } from '@rooftop/content/documents/dealership/retention/read-retention';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';

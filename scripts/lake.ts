@@ -1,7 +1,7 @@
 /** The embedded content lake: `serve` runs it; the other commands manage who may use it. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { AGENCY_FIELDS, EDITOR_FIELDS, TENANCY } from '@rooftop/content/documents/editor-fields';
+import { AGENCY_FIELDS, EDITOR_FIELDS, TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { openPool } from '@rooftop/database/pool';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';

@@ -1,7 +1,7 @@
 /** `npm run leads`: shows what happened to leads and resends them. */
 import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { readLeadDelivery } from '@rooftop/content/read-lead-delivery';
+import { readLeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/read-lead-delivery';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import type { Icon } from '@rooftop/content/blocks/icons';
+import type { Icon } from '@rooftop/content/objects/fields/icons';
 import { BadgeCheckIcon } from '../ui/icons/badge-check-icon.tsx';
 import { BadgePercentIcon } from '../ui/icons/badge-percent-icon.tsx';
 import { CalendarDaysIcon } from '../ui/icons/calendar-days-icon.tsx';

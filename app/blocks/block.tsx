@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockView, Views } from './block-views.server.ts';
-import { LateVideoPlayer } from '../ui/late-video-player.tsx';
+import { LateVideoPlayer } from '../ui/media/late-video-player.tsx';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides/hero-slides.tsx';
 import { MessageFormBlock } from './message-form/message-form-block.tsx';

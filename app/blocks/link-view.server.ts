@@ -1,4 +1,4 @@
-import type { ContentLink } from '@rooftop/content/objects/link';
+import type { ContentLink } from '@rooftop/content/objects/links/link';
 import type { RequestContext } from '../context.server.ts';
 
 /** A safe link with its label, localized. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RequestContext } from '../context.server.ts';
-import type { TrustedHtml } from '../ui/prose-html.server.tsx';
+import type { TrustedHtml } from '../ui/prose/prose-html.server.tsx';
 import { serverHtml } from '../ui/server-html.server.tsx';
 import type { ServerRenderedView } from '../ui/server-rendered.server.ts';
 

@@ -1,4 +1,4 @@
-import type { TrustedHtml } from '../ui/prose-html.server.tsx';
+import type { TrustedHtml } from '../ui/prose/prose-html.server.tsx';
 import type { ServerRenderedView } from '../ui/server-rendered.server.ts';
 import { ServerRendered } from '../ui/server-rendered.tsx';
 

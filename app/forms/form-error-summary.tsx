@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
-import { closeToasts, showToast } from '../ui/show-toast.ts';
-import { TOAST_LIFE } from '../ui/toast.ts';
+import { closeToasts, showToast } from '../ui/toast/show-toast.ts';
+import { TOAST_LIFE } from '../ui/toast/toast.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { errorMessage, useLeadForm } from './lead-form-context.ts';
 

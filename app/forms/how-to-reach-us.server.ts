@@ -1,5 +1,5 @@
-import { phoneFor } from '@rooftop/content/documents/company';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import type { SentLead } from './lead-form-result.ts';

@@ -1,8 +1,8 @@
 import { getInputProps, getSelectProps, getTextareaProps, useField } from '@conform-to/react';
 import type { ComponentProps } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { TextArea, TextField } from '../ui/fields/text-field.tsx';
 import { errorMessage, useLeadForm } from './lead-form-context.ts';
 
 /** Props that a field needs by itself, such as name and label. Its errors come from the form. */

@@ -1,5 +1,5 @@
-import { phoneFor } from '@rooftop/content/documents/company';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { formGuard } from './spam-filter/form-guard.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';

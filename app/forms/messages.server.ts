@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/tenancy/field-messages';
+import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/forms/field-messages';
 import type { Translate } from '../locales/wording.server.ts';
 
 /** Messages about a form as a whole. */

@@ -2,7 +2,7 @@ import { CircleCheckIcon } from '../ui/icons/circle-check-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AmountList } from '../ui/amount-list.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import { maskPhone } from '@rooftop/platform/wording/phone-mask';
 import type { FurtherForm, SentLead, SentStatement } from './lead-form-result.ts';

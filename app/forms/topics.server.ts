@@ -1,7 +1,7 @@
 import { isTopic } from '@rooftop/leads/kinds/topics';
-import { TOPIC_NUMBERS, type Topic } from '@rooftop/tenancy/lead-forms';
+import { TOPIC_NUMBERS, type Topic } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '../context.server.ts';
-import type { Option } from '../ui/select.tsx';
+import type { Option } from '../ui/fields/select.tsx';
 
 /** Topic in the URL. Undefined if it is missing or unknown. */
 export function requestedTopic(request: Request): Topic | undefined {

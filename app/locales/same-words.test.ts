@@ -1,12 +1,10 @@
 /** The website words what the Studio offers. These tests keep the words equal. */
-import {
-  articleCategoryChoices,
-  categoryChoices,
-  conditionChoices,
-  sortChoices,
-  staffDepartmentChoices,
-} from '@rooftop/content/documents/choices';
-import { TOPIC_NAMES } from '@rooftop/tenancy/lead-forms';
+import { articleCategoryChoices } from '@rooftop/content/documents/article/article-choices';
+import { sortChoices } from '@rooftop/content/documents/dealership/settings/settings-choices';
+import { conditionChoices } from '@rooftop/content/documents/offer/offer-choices';
+import { categoryChoices } from '@rooftop/content/documents/review/review-choices';
+import { staffDepartmentChoices } from '@rooftop/content/documents/staff-member/staff-member-choices';
+import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 

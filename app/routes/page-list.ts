@@ -1,5 +1,5 @@
+import { PAGE_PATH } from '@rooftop/content/documents/page/page';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
-import { PAGE_PATH } from '@rooftop/content/documents/page';
 import type { ReadPage } from './read-pages.ts';
 
 /** First segments of paths that are answered before Remix: see `app/server`. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Content, DealershipContent } from '@rooftop/content/content';
-import { companyOf } from '@rooftop/content/documents/company';
-import type { Theme } from '@rooftop/content/documents/dealership';
-import type { Store } from '@rooftop/content/documents/store';
+import { companyOf } from '@rooftop/content/documents/dealership/company/company';
+import type { Theme } from '@rooftop/content/objects/theme';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { Terms } from '@rooftop/finance/terms';
 import type { ConversionEvent } from '@rooftop/leads/conversions/conversion';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ShareOwner } from '@rooftop/budgets/shares';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';
 import type { Context, MiddlewareHandler } from 'hono';

@@ -1,5 +1,5 @@
-import { type Company, phoneFor } from '@rooftop/content/documents/company';
-import type { Store } from '@rooftop/content/documents/store';
+import { type Company, phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { addressLines } from '@rooftop/tenancy/address-lines';
 import { type OpenStatus, openStatus, statusEnds, type Week } from '@rooftop/tenancy/opening-hours';
 import type { RequestContext } from '../context.server.ts';

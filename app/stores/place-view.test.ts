@@ -1,4 +1,4 @@
-import { companyOf } from '@rooftop/content/documents/company';
+import { companyOf } from '@rooftop/content/documents/dealership/company/company';
 import { expect, test } from 'vitest';
 import { testContext, testDealership, testSettings, testStore } from '../../tests/support/website.ts';
 import { companyPhone, placeOfCompany, placeOfStore, placeView } from './place-view.server.ts';

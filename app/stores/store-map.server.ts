@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { MAP, type MapPlace, mapPlace, positionOn } from './map-place.ts';
 
 /** Zoom if the settings name none: close enough for a town, far enough for a county. */

@@ -1,5 +1,5 @@
-import { onlyCondition, type Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import { onlyCondition, type Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '../context.server.ts';
 import { placeOfStore, placeView } from './place-view.server.ts';

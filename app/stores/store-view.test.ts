@@ -1,5 +1,5 @@
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { ListingCondition } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { testContext, testDealership, testSettings, testStore } from '../../tests/support/website.ts';

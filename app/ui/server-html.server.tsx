@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from '#app/framework.server.ts';
 import type { RequestContext } from '../context.server.ts';
-import type { TrustedHtml } from './prose-html.server.tsx';
+import type { TrustedHtml } from './prose/prose-html.server.tsx';
 import { serverRendered } from './server-rendered.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useRevalidator } from '#app/framework.ts';
 import { type ReactNode, useEffect } from 'react';
-import type { TrustedHtml } from './prose-html.server.tsx';
+import type { TrustedHtml } from './prose/prose-html.server.tsx';
 import type { ServerRenderedView } from './server-rendered.server.ts';
 
 interface PartProps<View> {

@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 
 /** The lender's form that a dealership has configured. Null if it has none or it is not a safe URL. */
 export function lenderForm(settings: Pick<Settings, 'preApprovalLink'> | null): URL | null {

@@ -1,4 +1,4 @@
-import { ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
+import { ADVERTISING_PARAMETERS } from '@rooftop/forms/advertising';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testDealership } from '../../tests/support/website.ts';

@@ -1,5 +1,5 @@
 /** Which ad led a visitor here: parameters and cookies with allowed names (spec 3), with consent to targeting. */
-import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/tenancy/advertising';
+import { ADVERTISERS_COOKIES, ADVERTISING_PARAMETERS } from '@rooftop/forms/advertising';
 
 /** Name of the script-readable cookie that stores them as a query: `utm_source=mail&gclid=x`. */
 export const ADVERTISING_COOKIE = 'adsValues';

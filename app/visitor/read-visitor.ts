@@ -1,4 +1,4 @@
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import {
   allowedCategories,
   CONSENT_COOKIE,

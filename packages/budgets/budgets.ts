@@ -246,7 +246,7 @@ export const BUDGETS = {
   fileUpload: { limits: 'size of another uploaded file', unit: 'bytes', each: 100 * MIB },
   newFiles: { limits: 'uploaded files', unit: 'files', tenant: 2000, windowMs: DAY },
   newTenants: { limits: 'new tenants', unit: 'documents', each: 20, person: 100, windowMs: DAY },
-  // Sign-in (`packages/lake/access/sign-in-failures.ts`). An office may share an address, so it has more tries.
+  // Sign-in (`packages/lake/access/sign-in/sign-in-failures.ts`). An office may share an address, so it has more tries.
   signInBytes: { limits: 'body of a sign-in form', unit: 'bytes', each: 16 * KIB },
   accessBytes: { limits: 'body of a request about users and rights', unit: 'bytes', each: 4 * MIB },
   signIns: { limits: 'sign-ins that fail without a wait', unit: 'tries', caller: 30, windowMs: DAY },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEGAL_KINDS } from './documents/legal-kinds.ts';
+import { LEGAL_KINDS } from './documents/legal-document/legal-kinds.ts';
 import { type PageId, pathPrefix } from './page-paths.ts';
 
 /** The last segment of a path: lowercase letters, digits and single hyphens. */

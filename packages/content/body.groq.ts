@@ -3,10 +3,10 @@ import { picture } from './picture.groq.ts';
 
 const paragraph = `..., "markDefs": coalesce(markDefs[] { _type, _key, ${href} }, [])` as const;
 
-/** GROQ for rich text made of paragraphs only (objects/prose.ts). Append it to `localizedBlocks`. */
+/** GROQ for rich text made of paragraphs only (objects/texts/prose.ts). Append it to `localizedBlocks`. */
 export const proseParts = `[] { ${paragraph} }` as const;
 
-/** GROQ for the text of an article or a page (objects/body.ts). Append it to `localizedBlocks`. */
+/** GROQ for the text of an article or a page (objects/texts/body.ts). Append it to `localizedBlocks`. */
 export const bodyParts = `[] {
     _type,
     _key,

@@ -1,5 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import type { Image } from './objects/image.ts';
+import type { Image } from './objects/media/image.ts';
 
 export interface ImageSize {
   /** Pixels. */

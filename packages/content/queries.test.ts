@@ -1,13 +1,13 @@
-import { NO_FEES } from './documents/company.ts';
+import { NO_FEES } from './documents/dealership/company/company.ts';
 import { describe, expect, test } from 'vitest';
-import { articlesQuery } from './documents/article.groq.ts';
-import { dealershipsQuery } from './documents/dealership.groq.ts';
-import type { HomePage } from './documents/home-page.ts';
-import { homePageQuery } from './documents/home-page.groq.ts';
-import { navigationQuery } from './documents/navigation.groq.ts';
-import { pagesQuery } from './documents/page.groq.ts';
-import { settingsQuery } from './documents/settings.groq.ts';
-import { storesQuery } from './documents/store.groq.ts';
+import { articlesQuery } from './documents/article/article.groq.ts';
+import { dealershipsQuery } from './documents/dealership/dealership.groq.ts';
+import type { HomePage } from './documents/home-page/home-page.ts';
+import { homePageQuery } from './documents/home-page/home-page.groq.ts';
+import { navigationQuery } from './documents/navigation/navigation.groq.ts';
+import { pagesQuery } from './documents/page/page.groq.ts';
+import { settingsQuery } from './documents/dealership/settings/settings.groq.ts';
+import { storesQuery } from './documents/store/store.groq.ts';
 import type { Language } from '@rooftop/tenancy/languages';
 import {
   runCompleteQuery,

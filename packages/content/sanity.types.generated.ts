@@ -2124,7 +2124,7 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
-// Source: packages/content/documents/article.groq.ts
+// Source: packages/content/documents/article/article.groq.ts
 // Variable: ARTICLES_QUERY
 // Query: *[_type == "article" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(publishedOn desc, _createdAt desc, _id asc) {    "id": _id,    "isShared": everyDealership == true,    "slug": slug.current,    "formerSlugs": coalesce(formerSlugs, []),    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "summary": select($language == "es" && summary.es > "" => summary.es, summary.en > "" => summary.en, summary.es > "" => summary.es),    category,    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "author": select(author->dealership._ref == $dealership => author-> {      "name": firstName + " " + lastName,      "slug": select(active == false => null, slug.current)    }),    publishedOn,    updatedOn,    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  },    "related": coalesce(related[@->dealership._ref == $dealership || @->everyDealership == true]->slug.current, [])  }
 export type ARTICLES_QUERY_RESULT = Array<{
@@ -2310,7 +2310,7 @@ export type ARTICLES_QUERY_RESULT = Array<{
   related: Array<string> | Array<never>;
 }>;
 
-// Source: packages/content/documents/body-style.groq.ts
+// Source: packages/content/documents/body-style/body-style.groq.ts
 // Variable: BODY_STYLES_QUERY
 // Query: *[_type == "bodyStyle" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, _id asc) {    "id": _id,    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),    value,    startingPrice,    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "icon": select(defined(icon.asset->_id) && (!defined(icon.asset->dealerships) || $dealership in icon.asset->dealerships || icon.asset->everyDealership == true) => icon {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })  }
 export type BODY_STYLES_QUERY_RESULT = Array<{
@@ -2371,7 +2371,7 @@ export type BODY_STYLES_QUERY_RESULT = Array<{
   } | null;
 }>;
 
-// Source: packages/content/documents/dealership.groq.ts
+// Source: packages/content/documents/dealership/dealership.groq.ts
 // Variable: DEALERSHIPS_QUERY
 // Query: *[_type == "dealership"] | order(_createdAt asc, _id asc) {    "id": _id,    "createdAt": _createdAt,    "slug": slug.current,    name,    hostnames,    "languages": coalesce(languages, ["en"]),    "timeZone": coalesce(timeZone, "America/New_York"),    "theme": {      "brand": coalesce(theme.brand, "#1f3a4d"),      "accent": coalesce(theme.accent, "#c2410c"),      "progress": coalesce(theme.brand, theme.accent, "#00a651"),      "neutral": coalesce(theme.neutral, "plain"),      "radius": coalesce(theme.radius, 8),      "displayFace": coalesce(theme.displayFace, "archivo"),      "header": coalesce(theme.header, "light")    },    "isLaunched": notLaunched != true,    "cookieTier": coalesce(cookieTier, 2),    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),    "chat": select(defined(chat.script) => { "script": chat.script, "origins": coalesce(chat.origins, []) }, null),    "trackers": {      "measurementIds": coalesce(measurementIds, []),      "tagContainer": select(        defined(tagContainer.id) => { "id": tagContainer.id, "origins": coalesce(tagContainer.origins, []) },        null      ),      metaPixelId    },    "logo": select(defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships || logo.asset->everyDealership == true) => logo {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "financing": select(      defined(financing.rate) && defined(financing.months) && defined(financing.downPercent) =>        financing { rate, months, downPercent },      null    )  }
 export type DEALERSHIPS_QUERY_RESULT = Array<{
@@ -2441,7 +2441,678 @@ export type DEALERSHIPS_QUERY_RESULT = Array<{
   } | null;
 }>;
 
-// Source: packages/content/documents/experiment.groq.ts
+// Source: packages/content/documents/dealership/lead-delivery/lead-delivery.groq.ts
+// Variable: LEAD_DELIVERY_QUERY
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "recipients": coalesce(recipients.leads, []),    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(recipients.crmAddresses, []),    "sender": recipients.sender,    "noticeAddresses": coalesce(recipients.notices, []),    "escalationAddresses": coalesce(recipients.escalation, []),    answerMinutes,    "sendsWeeklyReport": coalesce(sendsWeeklyReport, true),    "staffLanguage": coalesce(staffLanguage, languages[0], "en"),    timeZone,    "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },    "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    ),    "adfFormat": coalesce(crm.adfFormat, "standard"),    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),    "leadRules": coalesce(leadRules[] {      "key": _key,      name,      "forms": coalesce(forms, []),      "stores": select(count(stores) > 0 => stores[@->dealership._ref == $dealership]->key),      condition, opening, from, until,      "recipients": coalesce(recipients, []),      "takesTurns": takesTurns == true,      "recipientOwns": recipientOwns == true    }, []),    "ignoredSenders": coalesce(ignoredSenders, []),    "replies": { "open": select($language == "es" && replies.open.es > "" => replies.open.es, replies.open.en > "" => replies.open.en, replies.open.es > "" => replies.open.es), "closed": select($language == "es" && replies.closed.es > "" => replies.closed.es, replies.closed.en > "" => replies.closed.en, replies.closed.es > "" => replies.closed.es) },    "sendsConfirmations": coalesce(sendsConfirmations, true),    "webhooks": coalesce(crm.webhooks, []),    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {      key,      "name": coalesce(name, key),      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),      "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },      "recipients": coalesce(email.leads, []),    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(email.crmAddresses, []),    "sender": email.sender,      "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    )    },    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {      "id": _id, email    }  }
+export type LEAD_DELIVERY_QUERY_RESULT = {
+  id: string;
+  recipients: Array<string> | Array<never>;
+  byForm:
+    | Array<{
+        form:
+          | "APPLY_FINANCING"
+          | "CAREERS"
+          | "CONTACT_1"
+          | "CONTACT_2"
+          | "CONTACT_3"
+          | "CONTACT_4"
+          | "CONTACT_5"
+          | "CONTACT_6"
+          | "CONTACT_7"
+          | "CONTACT"
+          | "FULL_CREDIT_APP"
+          | "SCHEDULE_TEST_DRIVE"
+          | "SELL_OR_TRADE"
+          | "SERVICE"
+          | "STAFF_MEMBER"
+          | "UNLOCK_INVENTORY"
+          | "UNLOCK_PRICE";
+        recipients: Array<string> | Array<never>;
+      }>
+    | Array<never>;
+  crmAddresses: Array<string> | Array<never>;
+  sender: string | null;
+  noticeAddresses: Array<string> | Array<never>;
+  escalationAddresses: Array<string> | Array<never>;
+  answerMinutes: number | null;
+  sendsWeeklyReport: boolean | true;
+  staffLanguage: string | "en" | "es";
+  timeZone:
+    | "America/Anchorage"
+    | "America/Chicago"
+    | "America/Denver"
+    | "America/Los_Angeles"
+    | "America/New_York"
+    | "America/Phoenix"
+    | "Pacific/Honolulu";
+  hours: {
+    sales: {
+      monday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      tuesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      wednesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      thursday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      friday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      saturday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      sunday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+    } | null;
+    service: {
+      monday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      tuesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      wednesday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      thursday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      friday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      saturday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+      sunday: {
+        closed: boolean | null;
+        open: string | null;
+        close: string | null;
+      } | null;
+    } | null;
+    special:
+      | Array<{
+          date: string;
+          name: string;
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        }>
+      | Array<never>;
+  };
+  generalManager:
+    | {
+        fullName: string;
+        email: string | null;
+        phone: string | null;
+      }
+    | null
+    | {
+        fullName: string | null;
+        email: string | null;
+        phone: string | null;
+      };
+  adfFormat: "merged-comments" | "standard";
+  usesPlaceholderVehicle: boolean | false;
+  omitsUnknownVehicle: boolean | false;
+  everyRequestIsNew: boolean | false;
+  leadRules:
+    | Array<{
+        key: string;
+        name: string;
+        forms: Array<string> | Array<never>;
+        stores: Array<string> | null;
+        condition: "new" | "used" | null;
+        opening: "closed" | "open" | null;
+        from: string | null;
+        until: string | null;
+        recipients: Array<string>;
+        takesTurns: boolean | false;
+        recipientOwns: boolean | false;
+      }>
+    | Array<never>;
+  ignoredSenders: Array<string> | Array<never>;
+  replies: {
+    open: string | null;
+    closed: string | null;
+  };
+  sendsConfirmations: boolean | true;
+  webhooks: Array<string> | Array<never>;
+  apiBaseUrl: string | null;
+  stores: Array<{
+    key: string;
+    name: string;
+    timeZone:
+      | "America/Anchorage"
+      | "America/Chicago"
+      | "America/Denver"
+      | "America/Los_Angeles"
+      | "America/New_York"
+      | "America/Phoenix"
+      | "Pacific/Honolulu"
+      | null;
+    hours: {
+      sales: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      service: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      special:
+        | Array<{
+            date: string;
+            name: string;
+            closed: boolean | null;
+            open: string | null;
+            close: string | null;
+          }>
+        | Array<never>;
+    };
+    recipients: Array<string> | Array<never>;
+    byForm:
+      | Array<{
+          form:
+            | "APPLY_FINANCING"
+            | "CAREERS"
+            | "CONTACT_1"
+            | "CONTACT_2"
+            | "CONTACT_3"
+            | "CONTACT_4"
+            | "CONTACT_5"
+            | "CONTACT_6"
+            | "CONTACT_7"
+            | "CONTACT"
+            | "FULL_CREDIT_APP"
+            | "SCHEDULE_TEST_DRIVE"
+            | "SELL_OR_TRADE"
+            | "SERVICE"
+            | "STAFF_MEMBER"
+            | "UNLOCK_INVENTORY"
+            | "UNLOCK_PRICE";
+          recipients: Array<string> | Array<never>;
+        }>
+      | Array<never>;
+    crmAddresses: Array<string> | Array<never>;
+    sender: string | null;
+    generalManager:
+      | {
+          fullName: string;
+          email: string | null;
+          phone: string | null;
+        }
+      | null
+      | {
+          fullName: string | null;
+          email: string | null;
+          phone: string | null;
+        };
+  }>;
+  staffEmails: Array<{
+    id: string;
+    email: string | null;
+  }>;
+} | null;
+
+// Source: packages/content/documents/dealership/retention/retention.groq.ts
+// Variable: RETENTION_QUERY
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "leadMonths": retention.leadMonths,    "careersMonths": retention.careersMonths,    "heldDays": retention.heldDays,    "consentMonths": retention.consentMonths,    "keepsConsentEvidence": coalesce(retention.keepsConsentEvidence, false)  }
+export type RETENTION_QUERY_RESULT = {
+  id: string;
+  leadMonths: number | null;
+  careersMonths: number | null;
+  heldDays: number | null;
+  consentMonths: number | null;
+  keepsConsentEvidence: boolean | false;
+} | null;
+
+// Source: packages/content/documents/dealership/settings/settings.groq.ts
+// Variable: SETTINGS_QUERY
+// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),    "logos": {      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships || logos.onLight.asset->everyDealership == true) => logos.onLight {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships || logos.onDark.asset->everyDealership == true) => logos.onDark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships || logos.mark.asset->everyDealership == true) => logos.mark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })    },    "company": {      "address": company.address { line1, line2, city, state, zip, "country": "US" },      "coordinates": company.coordinates { lat, lng },      "mapsLink": company.mapsLink,      "salesPhone": company.salesPhone,      "servicePhone": company.servicePhone,      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },      "phone": company.phone,    "email": company.email,    "mapZoom": company.mapZoom,    "social": coalesce(company.social[] { network, url }, []),    "fees": {      "documentaryFee": company.fees.documentaryFee,      "documentaryFeeSince": company.fees.documentaryFeeSince,      "documentaryFeePayee": coalesce(company.fees.documentaryFeePayee, "dealer"),      "documentaryFeeIsOptional": coalesce(company.fees.documentaryFeeIsOptional, false),      "thirtyDayDrive": company.fees.thirtyDayDrive,      "thirtyDayDrivePayee": coalesce(company.fees.thirtyDayDrivePayee, "dealer"),      "thirtyDayDriveIsOptional": coalesce(company.fees.thirtyDayDriveIsOptional, false)    }    },    "legalName": coalesce(legalName, name),    "reviewSource": reviewSource { platform, url, stars, count, asOf },    "ratings": { "service": ratings.service { stars, count }, "profile": ratings.profile { stars, count } },    "engineWarranty": {      "offered": coalesce(engineWarranty.offered, false),      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)    },    "maintenancePlan": {      "offered": coalesce(maintenancePlan.offered, false),      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)    },    "repairWarranty": {      "offered": coalesce(repairWarranty.offered, false),      "terms": select($language == "es" && repairWarranty.terms.es > "" => repairWarranty.terms.es, repairWarranty.terms.en > "" => repairWarranty.terms.en, repairWarranty.terms.es > "" => repairWarranty.terms.es)    },    "serviceScheduling": coalesce(serviceScheduling, true),    preApprovalLink,    "preApprovalIsInstant": coalesce(preApprovalIsInstant, false),    "valuation": valuation { baseUrl, customerId },    "tradeBonus": {      "bonus": coalesce(tradeBonus.bonus, 30000),      "minimum": coalesce(tradeBonus.minimum, 100000)    },    "tradeMargin": coalesce(tradeMargin, 100000),    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },    "testDrive": {      "slotMinutes": coalesce(testDrive.slotMinutes, 60),      "leadHours": coalesce(testDrive.leadHours, 2),      "horizonDays": coalesce(testDrive.horizonDays, 14),      "capacity": coalesce(testDrive.capacity, 2),      "ignoredTimes": coalesce(testDrive.ignoredTimes, [])    },    "serviceSlots": {      "slotMinutes": coalesce(serviceSlots.slotMinutes, 30),      "leadHours": coalesce(serviceSlots.leadHours, 4),      "horizonDays": coalesce(serviceSlots.horizonDays, 30),      "capacity": coalesce(serviceSlots.capacity, 2),      "ignoredTimes": coalesce(serviceSlots.ignoredTimes, [])    },    "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },    "verifiesPhones": coalesce(verifiesPhones, false),    "sideButton": select(defined(sideButton.text) => {      "icon": sideButton.icon,      "text": select($language == "es" && sideButton.text.es > "" => sideButton.text.es, sideButton.text.en > "" => sideButton.text.en, sideButton.text.es > "" => sideButton.text.es),      "hoverText": select($language == "es" && sideButton.hoverText.es > "" => sideButton.hoverText.es, sideButton.hoverText.en > "" => sideButton.hoverText.en, sideButton.hoverText.es > "" => sideButton.hoverText.es),      "panel": coalesce(sideButton.panel, "message")    }, null),    cookieDisplay,    "symmetricConsent": coalesce(symmetricConsent, false),    "backgroundLocked": coalesce(backgroundLocked, false),    storeId,    storeGroup,    "inventory": {      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),      "defaultSort": coalesce(inventory.defaultSort, "newest"),      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),      "featureOrder": coalesce(inventory.featureOrder, []),      "premium": {        "features": coalesce(inventory.premium.features, []),        "atLeast": coalesce(inventory.premium.atLeast, 3)      },      "lockedPrices": coalesce(inventory.lockedPrices, []),      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),      "feedsOut": coalesce(inventory.feedsOut, []),      "titlesAreClean": coalesce(inventory.titlesAreClean, false)    },    "lease": {      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),      "rate": lease.rate,      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),      "extraMile": coalesce(lease.extraMile, 20)    },    "localTaxes": coalesce(localTaxes[] { zip, percent, titleAndRegistration, asOf }, []),    "collectionSlugs": {      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),      "articles": coalesce(collectionSlugs.articles, "articles"),      "categories": coalesce(collectionSlugs.categories, "categories")    }  }
+export type SETTINGS_QUERY_RESULT = {
+  id: string;
+  tagline: string | null;
+  logos: {
+    onLight: {
+      asset: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+      alt: "";
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+    onDark: {
+      asset: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+      alt: "";
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+    mark: {
+      asset: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+      alt: "";
+      crop: {
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      } | null;
+      hotspot: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      } | null;
+    } | null;
+  };
+  company: {
+    address: {
+      line1: string;
+      line2: string | null;
+      city: string;
+      state: string;
+      zip: string;
+      country: "US";
+    } | null;
+    coordinates: {
+      lat: number | null;
+      lng: number | null;
+    } | null;
+    mapsLink: string | null;
+    salesPhone: string | null;
+    servicePhone: string | null;
+    hours: {
+      sales: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      service: {
+        monday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        tuesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        wednesday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        thursday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        friday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        saturday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+        sunday: {
+          closed: boolean | null;
+          open: string | null;
+          close: string | null;
+        } | null;
+      } | null;
+      special:
+        | Array<{
+            date: string;
+            name: string;
+            closed: boolean | null;
+            open: string | null;
+            close: string | null;
+          }>
+        | Array<never>;
+    };
+    phone: string | null;
+    email: string | null;
+    mapZoom: number | null;
+    social:
+      | Array<{
+          network:
+            | "facebook"
+            | "google"
+            | "instagram"
+            | "tiktok"
+            | "x"
+            | "yelp"
+            | "youtube";
+          url: string;
+        }>
+      | Array<never>;
+    fees: {
+      documentaryFee: Cents | null;
+      documentaryFeeSince: string | null;
+      documentaryFeePayee: "dealer" | "government" | "third-party";
+      documentaryFeeIsOptional: boolean | false;
+      thirtyDayDrive: Cents | null;
+      thirtyDayDrivePayee: "dealer" | "government" | "third-party";
+      thirtyDayDriveIsOptional: boolean | false;
+    };
+  };
+  legalName: string;
+  reviewSource: {
+    platform: "facebook" | "google";
+    url: string;
+    stars: number;
+    count: number;
+    asOf: string;
+  } | null;
+  ratings: {
+    service: {
+      stars: number;
+      count: number;
+    } | null;
+    profile: {
+      stars: number;
+      count: number;
+    } | null;
+  };
+  engineWarranty: {
+    offered: boolean | false;
+    terms: string | null;
+  };
+  maintenancePlan: {
+    offered: boolean | false;
+    terms: string | null;
+  };
+  repairWarranty: {
+    offered: boolean | false;
+    terms: string | null;
+  };
+  serviceScheduling: boolean | true;
+  preApprovalLink: string | null;
+  preApprovalIsInstant: boolean | false;
+  valuation: {
+    baseUrl: string | null;
+    customerId: string | null;
+  } | null;
+  tradeBonus: {
+    bonus: Cents | 30000;
+    minimum: Cents | 100000;
+  };
+  tradeMargin: Cents | 100000;
+  careers: {
+    way: "form" | "mail";
+    email: string | null;
+  };
+  testDrive: {
+    slotMinutes: 15 | 30 | 60;
+    leadHours: number | 2;
+    horizonDays: number | 14;
+    capacity: number | 2;
+    ignoredTimes: Array<string> | Array<never>;
+  };
+  serviceSlots: {
+    slotMinutes: 15 | 30 | 60;
+    leadHours: number | 4;
+    horizonDays: number | 30;
+    capacity: number | 2;
+    ignoredTimes: Array<string> | Array<never>;
+  };
+  serviceCrm: {
+    baseUrl: string | null;
+    businessId: number | null;
+    advisorId: number | null;
+    technicianId: number | null;
+  } | null;
+  verifiesPhones: boolean | false;
+  sideButton: {
+    icon:
+      | "calendar"
+      | "car"
+      | "heart"
+      | "message"
+      | "mileage"
+      | "offer"
+      | "phone"
+      | "pre-approval"
+      | "price"
+      | "search"
+      | "service"
+      | "shield"
+      | "value"
+      | null;
+    text: string | null;
+    hoverText: string | null;
+    panel: "message" | "payment";
+  } | null;
+  cookieDisplay: "force" | "hide" | "show" | null;
+  symmetricConsent: boolean | false;
+  backgroundLocked: boolean | false;
+  storeId: string | null;
+  storeGroup: string | null;
+  inventory: {
+    conditions: Array<string> | Array<"certified" | "new" | "used">;
+    defaultSort:
+      "mileage" | "newest" | "oldest" | "priceHigh" | "priceLow" | "year";
+    itemsPerPage: number | 19;
+    filterPriority:
+      Array<string> | Array<"bodystyle" | "features" | "make-model" | "price">;
+    bodyStyleOrder:
+      | Array<string>
+      | Array<
+          | "commercial"
+          | "convertibles"
+          | "coupes"
+          | "hatchbacks"
+          | "minivans"
+          | "sedans"
+          | "suvs"
+          | "trucks"
+          | "wagons"
+        >;
+    featureOrder: Array<string> | Array<never>;
+    premium: {
+      features: Array<string> | Array<never>;
+      atLeast: number | 3;
+    };
+    lockedPrices: Array<string> | Array<never>;
+    historyReport:
+      string | "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}";
+    feedsOut: Array<string> | Array<never>;
+    titlesAreClean: boolean | false;
+  };
+  lease: {
+    residuals:
+      | Array<{
+          months: 24 | 27 | 30 | 33 | 36 | 39;
+          miles: 10000 | 12500 | 15000;
+          percent: number;
+        }>
+      | Array<never>;
+    rate: number | null;
+    acquisitionFee: Cents | 59500;
+    extraMile: Cents | 20;
+  };
+  localTaxes:
+    | Array<{
+        zip: string;
+        percent: number | null;
+        titleAndRegistration: Cents | null;
+        asOf: string;
+      }>
+    | Array<never>;
+  collectionSlugs: {
+    vehicles: string | "vehicles";
+    teamMembers: string | "team-members";
+    articles: string | "articles";
+    categories: string | "categories";
+  };
+} | null;
+
+// Source: packages/content/documents/experiment/experiment.groq.ts
 // Variable: EXPERIMENTS_QUERY
 // Query: *[_type == "experiment" && dealership._ref == $dealership && isRunning == true] | order(_id asc) {    "id": _id,    key,    "variants": coalesce(variants[] { key, share }, [])  }
 export type EXPERIMENTS_QUERY_RESULT = Array<{
@@ -2453,7 +3124,7 @@ export type EXPERIMENTS_QUERY_RESULT = Array<{
   }>;
 }>;
 
-// Source: packages/content/documents/faq.groq.ts
+// Source: packages/content/documents/faq/faq.groq.ts
 // Variable: FAQS_QUERY
 // Query: *[_type == "faq" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && select(    !defined(onlyWhereOffered) => true,    onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,    onlyWhereOffered == "maintenancePlan" => {"_ref": $dealership}->maintenancePlan.offered,    onlyWhereOffered == "repairWarranty" => {"_ref": $dealership}->repairWarranty.offered  ) == true] | order(select(defined(dealership) => 0, 1) asc, coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    "places": coalesce(places, []),    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug  }
 export type FAQS_QUERY_RESULT = Array<{
@@ -2527,7 +3198,7 @@ export type FAQS_QUERY_RESULT = Array<{
   helpCategory: string | null;
 }>;
 
-// Source: packages/content/documents/help-category.groq.ts
+// Source: packages/content/documents/help-category/help-category.groq.ts
 // Variable: HELP_CATEGORIES_QUERY
 // Query: *[_type == "helpCategory" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {    "id": _id,    "isShared": everyDealership == true,    "slug": slug.current,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),    icon  }
 export type HELP_CATEGORIES_QUERY_RESULT = Array<{
@@ -2553,7 +3224,7 @@ export type HELP_CATEGORIES_QUERY_RESULT = Array<{
     | null;
 }>;
 
-// Source: packages/content/documents/home-page.groq.ts
+// Source: packages/content/documents/home-page/home-page.groq.ts
 // Variable: HOME_PAGE_QUERY
 // Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "title": block::text(title).v,    "description": block::text(description).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, [])  }
 export type HOME_PAGE_QUERY_RESULT = {
@@ -3841,7 +4512,7 @@ export type HOME_PAGE_QUERY_RESULT = {
   >;
 } | null;
 
-// Source: packages/content/documents/job-opening.groq.ts
+// Source: packages/content/documents/job-opening/job-opening.groq.ts
 // Variable: JOB_OPENINGS_QUERY
 // Query: *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {    "id": _id,    "slug": coalesce(slug.current, _id),    "formerSlugs": coalesce(formerSlugs, []),    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    department,    "storeKey": select(store->dealership._ref == $dealership => store->key),    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  },    employmentType,    "pay": pay { from, to, per },    postedOn,    openUntil  }
 export type JOB_OPENINGS_QUERY_RESULT = Array<{
@@ -4001,317 +4672,7 @@ export type JOB_OPENINGS_QUERY_RESULT = Array<{
   openUntil: string | null;
 }>;
 
-// Source: packages/content/documents/lead-delivery.groq.ts
-// Variable: LEAD_DELIVERY_QUERY
-// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "recipients": coalesce(recipients.leads, []),    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(recipients.crmAddresses, []),    "sender": recipients.sender,    "noticeAddresses": coalesce(recipients.notices, []),    "escalationAddresses": coalesce(recipients.escalation, []),    answerMinutes,    "sendsWeeklyReport": coalesce(sendsWeeklyReport, true),    "staffLanguage": coalesce(staffLanguage, languages[0], "en"),    timeZone,    "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },    "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    ),    "adfFormat": coalesce(crm.adfFormat, "standard"),    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),    "leadRules": coalesce(leadRules[] {      "key": _key,      name,      "forms": coalesce(forms, []),      "stores": select(count(stores) > 0 => stores[@->dealership._ref == $dealership]->key),      condition, opening, from, until,      "recipients": coalesce(recipients, []),      "takesTurns": takesTurns == true,      "recipientOwns": recipientOwns == true    }, []),    "ignoredSenders": coalesce(ignoredSenders, []),    "replies": { "open": select($language == "es" && replies.open.es > "" => replies.open.es, replies.open.en > "" => replies.open.en, replies.open.es > "" => replies.open.es), "closed": select($language == "es" && replies.closed.es > "" => replies.closed.es, replies.closed.en > "" => replies.closed.en, replies.closed.es > "" => replies.closed.es) },    "sendsConfirmations": coalesce(sendsConfirmations, true),    "webhooks": coalesce(crm.webhooks, []),    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {      key,      "name": coalesce(name, key),      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),      "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },      "recipients": coalesce(email.leads, []),    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),    "crmAddresses": coalesce(email.crmAddresses, []),    "sender": email.sender,      "generalManager": select(      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {        "fullName": firstName + " " + lastName, email, phone      },      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }    )    },    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {      "id": _id, email    }  }
-export type LEAD_DELIVERY_QUERY_RESULT = {
-  id: string;
-  recipients: Array<string> | Array<never>;
-  byForm:
-    | Array<{
-        form:
-          | "APPLY_FINANCING"
-          | "CAREERS"
-          | "CONTACT_1"
-          | "CONTACT_2"
-          | "CONTACT_3"
-          | "CONTACT_4"
-          | "CONTACT_5"
-          | "CONTACT_6"
-          | "CONTACT_7"
-          | "CONTACT"
-          | "FULL_CREDIT_APP"
-          | "SCHEDULE_TEST_DRIVE"
-          | "SELL_OR_TRADE"
-          | "SERVICE"
-          | "STAFF_MEMBER"
-          | "UNLOCK_INVENTORY"
-          | "UNLOCK_PRICE";
-        recipients: Array<string> | Array<never>;
-      }>
-    | Array<never>;
-  crmAddresses: Array<string> | Array<never>;
-  sender: string | null;
-  noticeAddresses: Array<string> | Array<never>;
-  escalationAddresses: Array<string> | Array<never>;
-  answerMinutes: number | null;
-  sendsWeeklyReport: boolean | true;
-  staffLanguage: string | "en" | "es";
-  timeZone:
-    | "America/Anchorage"
-    | "America/Chicago"
-    | "America/Denver"
-    | "America/Los_Angeles"
-    | "America/New_York"
-    | "America/Phoenix"
-    | "Pacific/Honolulu";
-  hours: {
-    sales: {
-      monday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      tuesday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      wednesday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      thursday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      friday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      saturday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      sunday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-    } | null;
-    service: {
-      monday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      tuesday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      wednesday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      thursday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      friday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      saturday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-      sunday: {
-        closed: boolean | null;
-        open: string | null;
-        close: string | null;
-      } | null;
-    } | null;
-    special:
-      | Array<{
-          date: string;
-          name: string;
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        }>
-      | Array<never>;
-  };
-  generalManager:
-    | {
-        fullName: string;
-        email: string | null;
-        phone: string | null;
-      }
-    | null
-    | {
-        fullName: string | null;
-        email: string | null;
-        phone: string | null;
-      };
-  adfFormat: "merged-comments" | "standard";
-  usesPlaceholderVehicle: boolean | false;
-  omitsUnknownVehicle: boolean | false;
-  everyRequestIsNew: boolean | false;
-  leadRules:
-    | Array<{
-        key: string;
-        name: string;
-        forms: Array<string> | Array<never>;
-        stores: Array<string> | null;
-        condition: "new" | "used" | null;
-        opening: "closed" | "open" | null;
-        from: string | null;
-        until: string | null;
-        recipients: Array<string>;
-        takesTurns: boolean | false;
-        recipientOwns: boolean | false;
-      }>
-    | Array<never>;
-  ignoredSenders: Array<string> | Array<never>;
-  replies: {
-    open: string | null;
-    closed: string | null;
-  };
-  sendsConfirmations: boolean | true;
-  webhooks: Array<string> | Array<never>;
-  apiBaseUrl: string | null;
-  stores: Array<{
-    key: string;
-    name: string;
-    timeZone:
-      | "America/Anchorage"
-      | "America/Chicago"
-      | "America/Denver"
-      | "America/Los_Angeles"
-      | "America/New_York"
-      | "America/Phoenix"
-      | "Pacific/Honolulu"
-      | null;
-    hours: {
-      sales: {
-        monday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        tuesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        wednesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        thursday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        friday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        saturday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        sunday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-      } | null;
-      service: {
-        monday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        tuesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        wednesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        thursday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        friday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        saturday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        sunday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-      } | null;
-      special:
-        | Array<{
-            date: string;
-            name: string;
-            closed: boolean | null;
-            open: string | null;
-            close: string | null;
-          }>
-        | Array<never>;
-    };
-    recipients: Array<string> | Array<never>;
-    byForm:
-      | Array<{
-          form:
-            | "APPLY_FINANCING"
-            | "CAREERS"
-            | "CONTACT_1"
-            | "CONTACT_2"
-            | "CONTACT_3"
-            | "CONTACT_4"
-            | "CONTACT_5"
-            | "CONTACT_6"
-            | "CONTACT_7"
-            | "CONTACT"
-            | "FULL_CREDIT_APP"
-            | "SCHEDULE_TEST_DRIVE"
-            | "SELL_OR_TRADE"
-            | "SERVICE"
-            | "STAFF_MEMBER"
-            | "UNLOCK_INVENTORY"
-            | "UNLOCK_PRICE";
-          recipients: Array<string> | Array<never>;
-        }>
-      | Array<never>;
-    crmAddresses: Array<string> | Array<never>;
-    sender: string | null;
-    generalManager:
-      | {
-          fullName: string;
-          email: string | null;
-          phone: string | null;
-        }
-      | null
-      | {
-          fullName: string | null;
-          email: string | null;
-          phone: string | null;
-        };
-  }>;
-  staffEmails: Array<{
-    id: string;
-    email: string | null;
-  }>;
-} | null;
-
-// Source: packages/content/documents/legal-document.groq.ts
+// Source: packages/content/documents/legal-document/legal-document.groq.ts
 // Variable: LEGAL_DOCUMENTS_QUERY
 // Query: *[_type == "legalDocument" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(kind asc, _id asc) {    "id": _id,    kind,    "isShared": everyDealership == true,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "versions": coalesce(versions[] {      "key": _key,      effectiveFrom,      "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  },      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)    }, [])  }
 export type LEGAL_DOCUMENTS_QUERY_RESULT = Array<{
@@ -4473,7 +4834,7 @@ export type LEGAL_DOCUMENTS_QUERY_RESULT = Array<{
   }>;
 }>;
 
-// Source: packages/content/documents/navigation.groq.ts
+// Source: packages/content/documents/navigation/navigation.groq.ts
 // Variable: NAVIGATION_QUERY
 // Query: *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) }, []),    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) }, []),    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
@@ -4714,7 +5075,7 @@ export type NAVIGATION_QUERY_RESULT = {
     | Array<never>;
 } | null;
 
-// Source: packages/content/documents/offer.groq.ts
+// Source: packages/content/documents/offer/offer.groq.ts
 // Variable: OFFERS_QUERY
 // Query: *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    key,    "formerKeys": coalesce(formerKeys, []),    offerType,    department,    typeLabel,    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),    badge,    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    recurring,    startDate,    endDate,    "vehicles": {      "condition": vehicles.condition,      "yearFrom": vehicles.yearFrom,      "yearTo": vehicles.yearTo,      "make": vehicles.make,      "model": vehicles.model,      "mileageUpTo": vehicles.mileageUpTo    }  }
 export type OFFERS_QUERY_RESULT = Array<{
@@ -4825,7 +5186,7 @@ export type OFFERS_QUERY_RESULT = Array<{
   };
 }>;
 
-// Source: packages/content/documents/page.groq.ts
+// Source: packages/content/documents/page/page.groq.ts
 // Variable: PAGES_QUERY
 // Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {    "id": _id,    path,    "formerPaths": coalesce(formerPaths, []),    "name": block::text(name).v,    "title": block::text(title).v,    "description": block::text(description).v,    "image": block::picture(image).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, []),    "isIndexed": isIndexed != false,    "updatedAt": _updatedAt  }
 export type PAGES_QUERY_RESULT = Array<{
@@ -6140,7 +6501,7 @@ export type PAGES_QUERY_RESULT = Array<{
   updatedAt: string;
 }>;
 
-// Source: packages/content/documents/popup.groq.ts
+// Source: packages/content/documents/popup/popup.groq.ts
 // Variable: POPUPS_QUERY
 // Query: *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {    "id": _id,    name,    "kind": coalesce(kind, "PrimeDialog"),    "position": {      "mobile": coalesce(position.mobile, "center"),      "desktop": coalesce(position.desktop, "center")    },    "closeButton": coalesce(closeButton, true),    "background": coalesce(background, true),    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),    "component": {      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),      "type": coalesce(component.type, "html"),      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),      "form": component.form,      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),      "style": coalesce(component.style, "standard")    },    "submitted": {      "component": {        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),        "type": coalesce(submitted.type, "html"),        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),        "form": submitted.form,        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),        "style": coalesce(submitted.style, "standard")      },      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },      "track": submitted.track,      "redirect": submitted.redirect,      "close": coalesce(submitted.close, false),      "timeoutClose": submitted.timeoutClose    },    "conditions": coalesce(conditions[] {      "key": _key,      visitors,      "pages": coalesce(pages, []),      "pageItemsViewed": coalesce(pageItemsViewed[] {        "key": _key,        page,        "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),        minCount,        maxCount      }, []),      "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),      tagQuery,      itemClicked,      timer    }, []),    "priority": coalesce(priority, 0),    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },    "quietHours": coalesce(      quietHours,      select(component.type == "component" && component.form != "unlockInventory" => 24, 0)    ),    "holdOutPercent": coalesce(holdOutPercent, 0)  }
 export type POPUPS_QUERY_RESULT = Array<{
@@ -6263,7 +6624,7 @@ export type POPUPS_QUERY_RESULT = Array<{
   holdOutPercent: number | 0;
 }>;
 
-// Source: packages/content/documents/promotion.groq.ts
+// Source: packages/content/documents/promotion/promotion.groq.ts
 // Variable: PROMOTIONS_QUERY
 // Query: *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    position,    type,    "tags": coalesce(tags, []),    url,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },    "criterias": coalesce(criterias[] { subject, value }, []),    startDate,    endDate  }
 export type PROMOTIONS_QUERY_RESULT = Array<{
@@ -6309,7 +6670,7 @@ export type PROMOTIONS_QUERY_RESULT = Array<{
   endDate: string | null;
 }>;
 
-// Source: packages/content/documents/redirect-rule.groq.ts
+// Source: packages/content/documents/redirect-rule/redirect-rule.groq.ts
 // Variable: REDIRECT_RULES_QUERY
 // Query: *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {    "id": _id,    from,    to,    "permanent": coalesce(permanent, true)  }
 export type REDIRECT_RULES_QUERY_RESULT = Array<{
@@ -6319,19 +6680,7 @@ export type REDIRECT_RULES_QUERY_RESULT = Array<{
   permanent: boolean | true;
 }>;
 
-// Source: packages/content/documents/retention.groq.ts
-// Variable: RETENTION_QUERY
-// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "leadMonths": retention.leadMonths,    "careersMonths": retention.careersMonths,    "heldDays": retention.heldDays,    "consentMonths": retention.consentMonths,    "keepsConsentEvidence": coalesce(retention.keepsConsentEvidence, false)  }
-export type RETENTION_QUERY_RESULT = {
-  id: string;
-  leadMonths: number | null;
-  careersMonths: number | null;
-  heldDays: number | null;
-  consentMonths: number | null;
-  keepsConsentEvidence: boolean | false;
-} | null;
-
-// Source: packages/content/documents/review.groq.ts
+// Source: packages/content/documents/review/review.groq.ts
 // Variable: REVIEWS_QUERY
 // Query: *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {    "id": _id,    reviewerName,    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships || reviewerPhoto.asset->everyDealership == true) => reviewerPhoto {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    platform,    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),    stars,    "photo": coalesce(photo, false),    url,    "categories": coalesce(categories, [])  }
 export type REVIEWS_QUERY_RESULT = Array<{
@@ -6366,7 +6715,7 @@ export type REVIEWS_QUERY_RESULT = Array<{
   categories: Array<string>;
 }>;
 
-// Source: packages/content/documents/service-operation.groq.ts
+// Source: packages/content/documents/service-operation/service-operation.groq.ts
 // Variable: SERVICE_OPERATIONS_QUERY
 // Query: *[_type == "serviceOperation" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {    "id": _id,    "isShared": everyDealership == true,    opCode,    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),    "staffName": coalesce(name.en, name.es),    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),    durationMinutes,    notes  }
 export type SERVICE_OPERATIONS_QUERY_RESULT = Array<{
@@ -6380,356 +6729,7 @@ export type SERVICE_OPERATIONS_QUERY_RESULT = Array<{
   notes: string | null;
 }>;
 
-// Source: packages/content/documents/settings.groq.ts
-// Variable: SETTINGS_QUERY
-// Query: *[_type == "dealership" && _id == $dealership][0] {    "id": _id,    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),    "logos": {      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships || logos.onLight.asset->everyDealership == true) => logos.onLight {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships || logos.onDark.asset->everyDealership == true) => logos.onDark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships || logos.mark.asset->everyDealership == true) => logos.mark {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    })    },    "company": {      "address": company.address { line1, line2, city, state, zip, "country": "US" },      "coordinates": company.coordinates { lat, lng },      "mapsLink": company.mapsLink,      "salesPhone": company.salesPhone,      "servicePhone": company.servicePhone,      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },      "phone": company.phone,    "email": company.email,    "mapZoom": company.mapZoom,    "social": coalesce(company.social[] { network, url }, []),    "fees": {      "documentaryFee": company.fees.documentaryFee,      "documentaryFeeSince": company.fees.documentaryFeeSince,      "documentaryFeePayee": coalesce(company.fees.documentaryFeePayee, "dealer"),      "documentaryFeeIsOptional": coalesce(company.fees.documentaryFeeIsOptional, false),      "thirtyDayDrive": company.fees.thirtyDayDrive,      "thirtyDayDrivePayee": coalesce(company.fees.thirtyDayDrivePayee, "dealer"),      "thirtyDayDriveIsOptional": coalesce(company.fees.thirtyDayDriveIsOptional, false)    }    },    "legalName": coalesce(legalName, name),    "reviewSource": reviewSource { platform, url, stars, count, asOf },    "ratings": { "service": ratings.service { stars, count }, "profile": ratings.profile { stars, count } },    "engineWarranty": {      "offered": coalesce(engineWarranty.offered, false),      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)    },    "maintenancePlan": {      "offered": coalesce(maintenancePlan.offered, false),      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)    },    "repairWarranty": {      "offered": coalesce(repairWarranty.offered, false),      "terms": select($language == "es" && repairWarranty.terms.es > "" => repairWarranty.terms.es, repairWarranty.terms.en > "" => repairWarranty.terms.en, repairWarranty.terms.es > "" => repairWarranty.terms.es)    },    "serviceScheduling": coalesce(serviceScheduling, true),    preApprovalLink,    "preApprovalIsInstant": coalesce(preApprovalIsInstant, false),    "valuation": valuation { baseUrl, customerId },    "tradeBonus": {      "bonus": coalesce(tradeBonus.bonus, 30000),      "minimum": coalesce(tradeBonus.minimum, 100000)    },    "tradeMargin": coalesce(tradeMargin, 100000),    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },    "testDrive": {      "slotMinutes": coalesce(testDrive.slotMinutes, 60),      "leadHours": coalesce(testDrive.leadHours, 2),      "horizonDays": coalesce(testDrive.horizonDays, 14),      "capacity": coalesce(testDrive.capacity, 2),      "ignoredTimes": coalesce(testDrive.ignoredTimes, [])    },    "serviceSlots": {      "slotMinutes": coalesce(serviceSlots.slotMinutes, 30),      "leadHours": coalesce(serviceSlots.leadHours, 4),      "horizonDays": coalesce(serviceSlots.horizonDays, 30),      "capacity": coalesce(serviceSlots.capacity, 2),      "ignoredTimes": coalesce(serviceSlots.ignoredTimes, [])    },    "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },    "verifiesPhones": coalesce(verifiesPhones, false),    "sideButton": select(defined(sideButton.text) => {      "icon": sideButton.icon,      "text": select($language == "es" && sideButton.text.es > "" => sideButton.text.es, sideButton.text.en > "" => sideButton.text.en, sideButton.text.es > "" => sideButton.text.es),      "hoverText": select($language == "es" && sideButton.hoverText.es > "" => sideButton.hoverText.es, sideButton.hoverText.en > "" => sideButton.hoverText.en, sideButton.hoverText.es > "" => sideButton.hoverText.es),      "panel": coalesce(sideButton.panel, "message")    }, null),    cookieDisplay,    "symmetricConsent": coalesce(symmetricConsent, false),    "backgroundLocked": coalesce(backgroundLocked, false),    storeId,    storeGroup,    "inventory": {      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),      "defaultSort": coalesce(inventory.defaultSort, "newest"),      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),      "featureOrder": coalesce(inventory.featureOrder, []),      "premium": {        "features": coalesce(inventory.premium.features, []),        "atLeast": coalesce(inventory.premium.atLeast, 3)      },      "lockedPrices": coalesce(inventory.lockedPrices, []),      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),      "feedsOut": coalesce(inventory.feedsOut, []),      "titlesAreClean": coalesce(inventory.titlesAreClean, false)    },    "lease": {      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),      "rate": lease.rate,      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),      "extraMile": coalesce(lease.extraMile, 20)    },    "localTaxes": coalesce(localTaxes[] { zip, percent, titleAndRegistration, asOf }, []),    "collectionSlugs": {      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),      "articles": coalesce(collectionSlugs.articles, "articles"),      "categories": coalesce(collectionSlugs.categories, "categories")    }  }
-export type SETTINGS_QUERY_RESULT = {
-  id: string;
-  tagline: string | null;
-  logos: {
-    onLight: {
-      asset: {
-        _id: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-      } | null;
-      alt: "";
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-    } | null;
-    onDark: {
-      asset: {
-        _id: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-      } | null;
-      alt: "";
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-    } | null;
-    mark: {
-      asset: {
-        _id: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-      } | null;
-      alt: "";
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-    } | null;
-  };
-  company: {
-    address: {
-      line1: string;
-      line2: string | null;
-      city: string;
-      state: string;
-      zip: string;
-      country: "US";
-    } | null;
-    coordinates: {
-      lat: number | null;
-      lng: number | null;
-    } | null;
-    mapsLink: string | null;
-    salesPhone: string | null;
-    servicePhone: string | null;
-    hours: {
-      sales: {
-        monday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        tuesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        wednesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        thursday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        friday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        saturday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        sunday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-      } | null;
-      service: {
-        monday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        tuesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        wednesday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        thursday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        friday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        saturday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-        sunday: {
-          closed: boolean | null;
-          open: string | null;
-          close: string | null;
-        } | null;
-      } | null;
-      special:
-        | Array<{
-            date: string;
-            name: string;
-            closed: boolean | null;
-            open: string | null;
-            close: string | null;
-          }>
-        | Array<never>;
-    };
-    phone: string | null;
-    email: string | null;
-    mapZoom: number | null;
-    social:
-      | Array<{
-          network:
-            | "facebook"
-            | "google"
-            | "instagram"
-            | "tiktok"
-            | "x"
-            | "yelp"
-            | "youtube";
-          url: string;
-        }>
-      | Array<never>;
-    fees: {
-      documentaryFee: Cents | null;
-      documentaryFeeSince: string | null;
-      documentaryFeePayee: "dealer" | "government" | "third-party";
-      documentaryFeeIsOptional: boolean | false;
-      thirtyDayDrive: Cents | null;
-      thirtyDayDrivePayee: "dealer" | "government" | "third-party";
-      thirtyDayDriveIsOptional: boolean | false;
-    };
-  };
-  legalName: string;
-  reviewSource: {
-    platform: "facebook" | "google";
-    url: string;
-    stars: number;
-    count: number;
-    asOf: string;
-  } | null;
-  ratings: {
-    service: {
-      stars: number;
-      count: number;
-    } | null;
-    profile: {
-      stars: number;
-      count: number;
-    } | null;
-  };
-  engineWarranty: {
-    offered: boolean | false;
-    terms: string | null;
-  };
-  maintenancePlan: {
-    offered: boolean | false;
-    terms: string | null;
-  };
-  repairWarranty: {
-    offered: boolean | false;
-    terms: string | null;
-  };
-  serviceScheduling: boolean | true;
-  preApprovalLink: string | null;
-  preApprovalIsInstant: boolean | false;
-  valuation: {
-    baseUrl: string | null;
-    customerId: string | null;
-  } | null;
-  tradeBonus: {
-    bonus: Cents | 30000;
-    minimum: Cents | 100000;
-  };
-  tradeMargin: Cents | 100000;
-  careers: {
-    way: "form" | "mail";
-    email: string | null;
-  };
-  testDrive: {
-    slotMinutes: 15 | 30 | 60;
-    leadHours: number | 2;
-    horizonDays: number | 14;
-    capacity: number | 2;
-    ignoredTimes: Array<string> | Array<never>;
-  };
-  serviceSlots: {
-    slotMinutes: 15 | 30 | 60;
-    leadHours: number | 4;
-    horizonDays: number | 30;
-    capacity: number | 2;
-    ignoredTimes: Array<string> | Array<never>;
-  };
-  serviceCrm: {
-    baseUrl: string | null;
-    businessId: number | null;
-    advisorId: number | null;
-    technicianId: number | null;
-  } | null;
-  verifiesPhones: boolean | false;
-  sideButton: {
-    icon:
-      | "calendar"
-      | "car"
-      | "heart"
-      | "message"
-      | "mileage"
-      | "offer"
-      | "phone"
-      | "pre-approval"
-      | "price"
-      | "search"
-      | "service"
-      | "shield"
-      | "value"
-      | null;
-    text: string | null;
-    hoverText: string | null;
-    panel: "message" | "payment";
-  } | null;
-  cookieDisplay: "force" | "hide" | "show" | null;
-  symmetricConsent: boolean | false;
-  backgroundLocked: boolean | false;
-  storeId: string | null;
-  storeGroup: string | null;
-  inventory: {
-    conditions: Array<string> | Array<"certified" | "new" | "used">;
-    defaultSort:
-      "mileage" | "newest" | "oldest" | "priceHigh" | "priceLow" | "year";
-    itemsPerPage: number | 19;
-    filterPriority:
-      Array<string> | Array<"bodystyle" | "features" | "make-model" | "price">;
-    bodyStyleOrder:
-      | Array<string>
-      | Array<
-          | "commercial"
-          | "convertibles"
-          | "coupes"
-          | "hatchbacks"
-          | "minivans"
-          | "sedans"
-          | "suvs"
-          | "trucks"
-          | "wagons"
-        >;
-    featureOrder: Array<string> | Array<never>;
-    premium: {
-      features: Array<string> | Array<never>;
-      atLeast: number | 3;
-    };
-    lockedPrices: Array<string> | Array<never>;
-    historyReport:
-      string | "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}";
-    feedsOut: Array<string> | Array<never>;
-    titlesAreClean: boolean | false;
-  };
-  lease: {
-    residuals:
-      | Array<{
-          months: 24 | 27 | 30 | 33 | 36 | 39;
-          miles: 10000 | 12500 | 15000;
-          percent: number;
-        }>
-      | Array<never>;
-    rate: number | null;
-    acquisitionFee: Cents | 59500;
-    extraMile: Cents | 20;
-  };
-  localTaxes:
-    | Array<{
-        zip: string;
-        percent: number | null;
-        titleAndRegistration: Cents | null;
-        asOf: string;
-      }>
-    | Array<never>;
-  collectionSlugs: {
-    vehicles: string | "vehicles";
-    teamMembers: string | "team-members";
-    articles: string | "articles";
-    categories: string | "categories";
-  };
-} | null;
-
-// Source: packages/content/documents/staff-member.groq.ts
+// Source: packages/content/documents/staff-member/staff-member.groq.ts
 // Variable: STAFF_QUERY
 // Query: *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {    "id": _id,    "slug": slug.current,    "formerSlugs": coalesce(formerSlugs, []),    department,    firstName,    lastName,    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),    phone,    rating { stars, count },    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }),    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),    "storeKey": select(store->dealership._ref == $dealership => store->key)  }
 export type STAFF_QUERY_RESULT = Array<{
@@ -6770,7 +6770,7 @@ export type STAFF_QUERY_RESULT = Array<{
   storeKey: string | null;
 }>;
 
-// Source: packages/content/documents/store.groq.ts
+// Source: packages/content/documents/store/store.groq.ts
 // Variable: STORES_QUERY
 // Query: *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {    "id": _id,    key,    name,    subname,    address { line1, line2, city, state, zip },    coordinates { lat, lng },    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone, "America/New_York"),    phones { sales, service },    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },    mapsLink,    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),    serviceSlots { slotMinutes, leadHours, horizonDays, capacity, ignoredTimes },    testDrive { slotMinutes, leadHours, horizonDays, capacity, ignoredTimes },    serviceCrm { businessId, advisorId, technicianId },    "profile": { "phone": profile.phone,    "email": profile.email,    "mapZoom": profile.mapZoom,    "social": coalesce(profile.social[] { network, url }, []),    "fees": {      "documentaryFee": profile.fees.documentaryFee,      "documentaryFeeSince": profile.fees.documentaryFeeSince,      "documentaryFeePayee": coalesce(profile.fees.documentaryFeePayee, "dealer"),      "documentaryFeeIsOptional": coalesce(profile.fees.documentaryFeeIsOptional, false),      "thirtyDayDrive": profile.fees.thirtyDayDrive,      "thirtyDayDrivePayee": coalesce(profile.fees.thirtyDayDrivePayee, "dealer"),      "thirtyDayDriveIsOptional": coalesce(profile.fees.thirtyDayDriveIsOptional, false)    } }  }
 export type STORES_QUERY_RESULT = Array<{
@@ -6936,7 +6936,7 @@ export type STORES_QUERY_RESULT = Array<{
   };
 }>;
 
-// Source: packages/content/documents/trade-questionnaire.groq.ts
+// Source: packages/content/documents/trade-questionnaire/trade-questionnaire.groq.ts
 // Variable: TRADE_QUESTIONNAIRES_QUERY
 // Query: *[_type == "tradeQuestionnaire" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(_id asc) {    "id": _id,    "isShared": everyDealership == true,    "categories": coalesce(categories[] {      "categoryId": _key,      "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),      "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),      "questionIds": coalesce(questions[].questionId, [])    }, []),    "questions": coalesce(categories[].questions[] {      questionId,      "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),      "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),      inputType,      "required": coalesce(required, false),      "condition": condition { questionId, "values": coalesce(answers, []) },      "answers": coalesce(answers[] {        value,        "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es),        "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es)      }, [])    }, [])  }
 export type TRADE_QUESTIONNAIRES_QUERY_RESULT = Array<{
@@ -6974,12 +6974,14 @@ declare global {
     '\n  *[_type == "article" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(publishedOn desc, _createdAt desc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "summary": select($language == "es" && summary.es > "" => summary.es, summary.en > "" => summary.en, summary.es > "" => summary.es),\n    category,\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "author": select(author->dealership._ref == $dealership => author-> {\n      "name": firstName + " " + lastName,\n      "slug": select(active == false => null, slug.current)\n    }),\n    publishedOn,\n    updatedOn,\n    "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    "related": coalesce(related[@->dealership._ref == $dealership || @->everyDealership == true]->slug.current, [])\n  }\n': ARTICLES_QUERY_RESULT;
     '\n  *[_type == "bodyStyle" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, _id asc) {\n    "id": _id,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    value,\n    startingPrice,\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "icon": select(defined(icon.asset->_id) && (!defined(icon.asset->dealerships) || $dealership in icon.asset->dealerships || icon.asset->everyDealership == true) => icon {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n  }\n': BODY_STYLES_QUERY_RESULT;
     '\n  *[_type == "dealership"] | order(_createdAt asc, _id asc) {\n    "id": _id,\n    "createdAt": _createdAt,\n    "slug": slug.current,\n    name,\n    hostnames,\n    "languages": coalesce(languages, ["en"]),\n    "timeZone": coalesce(timeZone, "America/New_York"),\n    "theme": {\n      "brand": coalesce(theme.brand, "#1f3a4d"),\n      "accent": coalesce(theme.accent, "#c2410c"),\n      "progress": coalesce(theme.brand, theme.accent, "#00a651"),\n      "neutral": coalesce(theme.neutral, "plain"),\n      "radius": coalesce(theme.radius, 8),\n      "displayFace": coalesce(theme.displayFace, "archivo"),\n      "header": coalesce(theme.header, "light")\n    },\n    "isLaunched": notLaunched != true,\n    "cookieTier": coalesce(cookieTier, 2),\n    "phoneMask": coalesce(phoneMask, "(999) 999-9999"),\n    "chat": select(defined(chat.script) => { "script": chat.script, "origins": coalesce(chat.origins, []) }, null),\n    "trackers": {\n      "measurementIds": coalesce(measurementIds, []),\n      "tagContainer": select(\n        defined(tagContainer.id) => { "id": tagContainer.id, "origins": coalesce(tagContainer.origins, []) },\n        null\n      ),\n      metaPixelId\n    },\n    "logo": select(defined(logo.asset->_id) && (!defined(logo.asset->dealerships) || _id in logo.asset->dealerships || logo.asset->everyDealership == true) => logo {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "financing": select(\n      defined(financing.rate) && defined(financing.months) && defined(financing.downPercent) =>\n        financing { rate, months, downPercent },\n      null\n    )\n  }\n': DEALERSHIPS_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "noticeAddresses": coalesce(recipients.notices, []),\n    "escalationAddresses": coalesce(recipients.escalation, []),\n    answerMinutes,\n    "sendsWeeklyReport": coalesce(sendsWeeklyReport, true),\n    "staffLanguage": coalesce(staffLanguage, languages[0], "en"),\n    timeZone,\n    "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),\n    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),\n    "leadRules": coalesce(leadRules[] {\n      "key": _key,\n      name,\n      "forms": coalesce(forms, []),\n      "stores": select(count(stores) > 0 => stores[@->dealership._ref == $dealership]->key),\n      condition, opening, from, until,\n      "recipients": coalesce(recipients, []),\n      "takesTurns": takesTurns == true,\n      "recipientOwns": recipientOwns == true\n    }, []),\n    "ignoredSenders": coalesce(ignoredSenders, []),\n    "replies": { "open": select($language == "es" && replies.open.es > "" => replies.open.es, replies.open.en > "" => replies.open.en, replies.open.es > "" => replies.open.es), "closed": select($language == "es" && replies.closed.es > "" => replies.closed.es, replies.closed.en > "" => replies.closed.en, replies.closed.es > "" => replies.closed.es) },\n    "sendsConfirmations": coalesce(sendsConfirmations, true),\n    "webhooks": coalesce(crm.webhooks, []),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n      key,\n      "name": coalesce(name, key),\n      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n      "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "leadMonths": retention.leadMonths,\n    "careersMonths": retention.careersMonths,\n    "heldDays": retention.heldDays,\n    "consentMonths": retention.consentMonths,\n    "keepsConsentEvidence": coalesce(retention.keepsConsentEvidence, false)\n  }\n': RETENTION_QUERY_RESULT;
+    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),\n    "logos": {\n      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships || logos.onLight.asset->everyDealership == true) => logos.onLight {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships || logos.onDark.asset->everyDealership == true) => logos.onDark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships || logos.mark.asset->everyDealership == true) => logos.mark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    },\n    "company": {\n      "address": company.address { line1, line2, city, state, zip, "country": "US" },\n      "coordinates": company.coordinates { lat, lng },\n      "mapsLink": company.mapsLink,\n      "salesPhone": company.salesPhone,\n      "servicePhone": company.servicePhone,\n      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },\n      "phone": company.phone,\n    "email": company.email,\n    "mapZoom": company.mapZoom,\n    "social": coalesce(company.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": company.fees.documentaryFee,\n      "documentaryFeeSince": company.fees.documentaryFeeSince,\n      "documentaryFeePayee": coalesce(company.fees.documentaryFeePayee, "dealer"),\n      "documentaryFeeIsOptional": coalesce(company.fees.documentaryFeeIsOptional, false),\n      "thirtyDayDrive": company.fees.thirtyDayDrive,\n      "thirtyDayDrivePayee": coalesce(company.fees.thirtyDayDrivePayee, "dealer"),\n      "thirtyDayDriveIsOptional": coalesce(company.fees.thirtyDayDriveIsOptional, false)\n    }\n    },\n    "legalName": coalesce(legalName, name),\n    "reviewSource": reviewSource { platform, url, stars, count, asOf },\n    "ratings": { "service": ratings.service { stars, count }, "profile": ratings.profile { stars, count } },\n    "engineWarranty": {\n      "offered": coalesce(engineWarranty.offered, false),\n      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)\n    },\n    "maintenancePlan": {\n      "offered": coalesce(maintenancePlan.offered, false),\n      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)\n    },\n    "repairWarranty": {\n      "offered": coalesce(repairWarranty.offered, false),\n      "terms": select($language == "es" && repairWarranty.terms.es > "" => repairWarranty.terms.es, repairWarranty.terms.en > "" => repairWarranty.terms.en, repairWarranty.terms.es > "" => repairWarranty.terms.es)\n    },\n    "serviceScheduling": coalesce(serviceScheduling, true),\n    preApprovalLink,\n    "preApprovalIsInstant": coalesce(preApprovalIsInstant, false),\n    "valuation": valuation { baseUrl, customerId },\n    "tradeBonus": {\n      "bonus": coalesce(tradeBonus.bonus, 30000),\n      "minimum": coalesce(tradeBonus.minimum, 100000)\n    },\n    "tradeMargin": coalesce(tradeMargin, 100000),\n    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },\n    "testDrive": {\n      "slotMinutes": coalesce(testDrive.slotMinutes, 60),\n      "leadHours": coalesce(testDrive.leadHours, 2),\n      "horizonDays": coalesce(testDrive.horizonDays, 14),\n      "capacity": coalesce(testDrive.capacity, 2),\n      "ignoredTimes": coalesce(testDrive.ignoredTimes, [])\n    },\n    "serviceSlots": {\n      "slotMinutes": coalesce(serviceSlots.slotMinutes, 30),\n      "leadHours": coalesce(serviceSlots.leadHours, 4),\n      "horizonDays": coalesce(serviceSlots.horizonDays, 30),\n      "capacity": coalesce(serviceSlots.capacity, 2),\n      "ignoredTimes": coalesce(serviceSlots.ignoredTimes, [])\n    },\n    "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },\n    "verifiesPhones": coalesce(verifiesPhones, false),\n    "sideButton": select(defined(sideButton.text) => {\n      "icon": sideButton.icon,\n      "text": select($language == "es" && sideButton.text.es > "" => sideButton.text.es, sideButton.text.en > "" => sideButton.text.en, sideButton.text.es > "" => sideButton.text.es),\n      "hoverText": select($language == "es" && sideButton.hoverText.es > "" => sideButton.hoverText.es, sideButton.hoverText.en > "" => sideButton.hoverText.en, sideButton.hoverText.es > "" => sideButton.hoverText.es),\n      "panel": coalesce(sideButton.panel, "message")\n    }, null),\n    cookieDisplay,\n    "symmetricConsent": coalesce(symmetricConsent, false),\n    "backgroundLocked": coalesce(backgroundLocked, false),\n    storeId,\n    storeGroup,\n    "inventory": {\n      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),\n      "defaultSort": coalesce(inventory.defaultSort, "newest"),\n      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),\n      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),\n      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),\n      "featureOrder": coalesce(inventory.featureOrder, []),\n      "premium": {\n        "features": coalesce(inventory.premium.features, []),\n        "atLeast": coalesce(inventory.premium.atLeast, 3)\n      },\n      "lockedPrices": coalesce(inventory.lockedPrices, []),\n      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),\n      "feedsOut": coalesce(inventory.feedsOut, []),\n      "titlesAreClean": coalesce(inventory.titlesAreClean, false)\n    },\n    "lease": {\n      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),\n      "rate": lease.rate,\n      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),\n      "extraMile": coalesce(lease.extraMile, 20)\n    },\n    "localTaxes": coalesce(localTaxes[] { zip, percent, titleAndRegistration, asOf }, []),\n    "collectionSlugs": {\n      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),\n      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),\n      "articles": coalesce(collectionSlugs.articles, "articles"),\n      "categories": coalesce(collectionSlugs.categories, "categories")\n    }\n  }\n': SETTINGS_QUERY_RESULT;
     '\n  *[_type == "experiment" && dealership._ref == $dealership && isRunning == true] | order(_id asc) {\n    "id": _id,\n    key,\n    "variants": coalesce(variants[] { key, share }, [])\n  }\n': EXPERIMENTS_QUERY_RESULT;
     '\n  *[_type == "faq" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && select(\n    !defined(onlyWhereOffered) => true,\n    onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,\n    onlyWhereOffered == "maintenancePlan" => {"_ref": $dealership}->maintenancePlan.offered,\n    onlyWhereOffered == "repairWarranty" => {"_ref": $dealership}->repairWarranty.offered\n  ) == true] | order(select(defined(dealership) => 0, 1) asc, coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),\n    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "places": coalesce(places, []),\n    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug\n  }\n': FAQS_QUERY_RESULT;
     '\n  *[_type == "helpCategory" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    icon\n  }\n': HELP_CATEGORIES_QUERY_RESULT;
     '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
     '\n  *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {\n    "id": _id,\n    "slug": coalesce(slug.current, _id),\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    department,\n    "storeKey": select(store->dealership._ref == $dealership => store->key),\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    employmentType,\n    "pay": pay { from, to, per },\n    postedOn,\n    openUntil\n  }\n': JOB_OPENINGS_QUERY_RESULT;
-    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "recipients": coalesce(recipients.leads, []),\n    "byForm": coalesce(recipients.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(recipients.crmAddresses, []),\n    "sender": recipients.sender,\n    "noticeAddresses": coalesce(recipients.notices, []),\n    "escalationAddresses": coalesce(recipients.escalation, []),\n    answerMinutes,\n    "sendsWeeklyReport": coalesce(sendsWeeklyReport, true),\n    "staffLanguage": coalesce(staffLanguage, languages[0], "en"),\n    timeZone,\n    "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },\n    "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    ),\n    "adfFormat": coalesce(crm.adfFormat, "standard"),\n    "usesPlaceholderVehicle": coalesce(crm.usesPlaceholderVehicle, false),\n    "omitsUnknownVehicle": coalesce(crm.omitsUnknownVehicle, false),\n    "everyRequestIsNew": coalesce(crm.everyRequestIsNew, false),\n    "leadRules": coalesce(leadRules[] {\n      "key": _key,\n      name,\n      "forms": coalesce(forms, []),\n      "stores": select(count(stores) > 0 => stores[@->dealership._ref == $dealership]->key),\n      condition, opening, from, until,\n      "recipients": coalesce(recipients, []),\n      "takesTurns": takesTurns == true,\n      "recipientOwns": recipientOwns == true\n    }, []),\n    "ignoredSenders": coalesce(ignoredSenders, []),\n    "replies": { "open": select($language == "es" && replies.open.es > "" => replies.open.es, replies.open.en > "" => replies.open.en, replies.open.es > "" => replies.open.es), "closed": select($language == "es" && replies.closed.es > "" => replies.closed.es, replies.closed.en > "" => replies.closed.en, replies.closed.es > "" => replies.closed.es) },\n    "sendsConfirmations": coalesce(sendsConfirmations, true),\n    "webhooks": coalesce(crm.webhooks, []),\n    "apiBaseUrl": select(crm.usesApi == true => apiBaseUrl),\n    "stores": *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n      key,\n      "name": coalesce(name, key),\n      "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone),\n      "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },\n      "recipients": coalesce(email.leads, []),\n    "byForm": coalesce(email.byForm[] { form, "recipients": coalesce(recipients, []) }, []),\n    "crmAddresses": coalesce(email.crmAddresses, []),\n    "sender": email.sender,\n      "generalManager": select(\n      generalManager.person->dealership._ref == $dealership && generalManager.person->active != false => generalManager.person-> {\n        "fullName": firstName + " " + lastName, email, phone\n      },\n      defined(generalManager.fullName) || defined(generalManager.email) || defined(generalManager.phone) => generalManager { fullName, email, phone }\n    )\n    },\n    "staffEmails": *[_type == "staffMember" && dealership._ref == $dealership && active != false && defined(email)] | order(_id asc) {\n      "id": _id, email\n    }\n  }\n': LEAD_DELIVERY_QUERY_RESULT;
     '\n  *[_type == "legalDocument" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(kind asc, _id asc) {\n    "id": _id,\n    kind,\n    "isShared": everyDealership == true,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "versions": coalesce(versions[] {\n      "key": _key,\n      effectiveFrom,\n      "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)\n    }, [])\n  }\n': LEGAL_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
@@ -6987,10 +6989,8 @@ declare global {
     '\n  *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {\n    "id": _id,\n    name,\n    "kind": coalesce(kind, "PrimeDialog"),\n    "position": {\n      "mobile": coalesce(position.mobile, "center"),\n      "desktop": coalesce(position.desktop, "center")\n    },\n    "closeButton": coalesce(closeButton, true),\n    "background": coalesce(background, true),\n    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),\n    "component": {\n      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),\n      "type": coalesce(component.type, "html"),\n      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),\n      "form": component.form,\n      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),\n      "style": coalesce(component.style, "standard")\n    },\n    "submitted": {\n      "component": {\n        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),\n        "type": coalesce(submitted.type, "html"),\n        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),\n        "form": submitted.form,\n        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),\n        "style": coalesce(submitted.style, "standard")\n      },\n      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },\n      "track": submitted.track,\n      "redirect": submitted.redirect,\n      "close": coalesce(submitted.close, false),\n      "timeoutClose": submitted.timeoutClose\n    },\n    "conditions": coalesce(conditions[] {\n      "key": _key,\n      visitors,\n      "pages": coalesce(pages, []),\n      "pageItemsViewed": coalesce(pageItemsViewed[] {\n        "key": _key,\n        page,\n        "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),\n        minCount,\n        maxCount\n      }, []),\n      "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),\n      tagQuery,\n      itemClicked,\n      timer\n    }, []),\n    "priority": coalesce(priority, 0),\n    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },\n    "quietHours": coalesce(\n      quietHours,\n      select(component.type == "component" && component.form != "unlockInventory" => 24, 0)\n    ),\n    "holdOutPercent": coalesce(holdOutPercent, 0)\n  }\n': POPUPS_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
     '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
-    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "leadMonths": retention.leadMonths,\n    "careersMonths": retention.careersMonths,\n    "heldDays": retention.heldDays,\n    "consentMonths": retention.consentMonths,\n    "keepsConsentEvidence": coalesce(retention.keepsConsentEvidence, false)\n  }\n': RETENTION_QUERY_RESULT;
     '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships || reviewerPhoto.asset->everyDealership == true) => reviewerPhoto {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    platform,\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;
     '\n  *[_type == "serviceOperation" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    opCode,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    "staffName": coalesce(name.en, name.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    durationMinutes,\n    notes\n  }\n': SERVICE_OPERATIONS_QUERY_RESULT;
-    '\n  *[_type == "dealership" && _id == $dealership][0] {\n    "id": _id,\n    "tagline": select($language == "es" && tagline.es > "" => tagline.es, tagline.en > "" => tagline.en, tagline.es > "" => tagline.es),\n    "logos": {\n      "onLight": select(defined(logos.onLight.asset->_id) && (!defined(logos.onLight.asset->dealerships) || $dealership in logos.onLight.asset->dealerships || logos.onLight.asset->everyDealership == true) => logos.onLight {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "onDark": select(defined(logos.onDark.asset->_id) && (!defined(logos.onDark.asset->dealerships) || $dealership in logos.onDark.asset->dealerships || logos.onDark.asset->everyDealership == true) => logos.onDark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n      "mark": select(defined(logos.mark.asset->_id) && (!defined(logos.mark.asset->dealerships) || $dealership in logos.mark.asset->dealerships || logos.mark.asset->everyDealership == true) => logos.mark {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    })\n    },\n    "company": {\n      "address": company.address { line1, line2, city, state, zip, "country": "US" },\n      "coordinates": company.coordinates { lat, lng },\n      "mapsLink": company.mapsLink,\n      "salesPhone": company.salesPhone,\n      "servicePhone": company.servicePhone,\n      "hours": { "sales": company.hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": company.hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(company.hours.special[] { date, name, closed, open, close }, []) },\n      "phone": company.phone,\n    "email": company.email,\n    "mapZoom": company.mapZoom,\n    "social": coalesce(company.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": company.fees.documentaryFee,\n      "documentaryFeeSince": company.fees.documentaryFeeSince,\n      "documentaryFeePayee": coalesce(company.fees.documentaryFeePayee, "dealer"),\n      "documentaryFeeIsOptional": coalesce(company.fees.documentaryFeeIsOptional, false),\n      "thirtyDayDrive": company.fees.thirtyDayDrive,\n      "thirtyDayDrivePayee": coalesce(company.fees.thirtyDayDrivePayee, "dealer"),\n      "thirtyDayDriveIsOptional": coalesce(company.fees.thirtyDayDriveIsOptional, false)\n    }\n    },\n    "legalName": coalesce(legalName, name),\n    "reviewSource": reviewSource { platform, url, stars, count, asOf },\n    "ratings": { "service": ratings.service { stars, count }, "profile": ratings.profile { stars, count } },\n    "engineWarranty": {\n      "offered": coalesce(engineWarranty.offered, false),\n      "terms": select($language == "es" && engineWarranty.terms.es > "" => engineWarranty.terms.es, engineWarranty.terms.en > "" => engineWarranty.terms.en, engineWarranty.terms.es > "" => engineWarranty.terms.es)\n    },\n    "maintenancePlan": {\n      "offered": coalesce(maintenancePlan.offered, false),\n      "terms": select($language == "es" && maintenancePlan.terms.es > "" => maintenancePlan.terms.es, maintenancePlan.terms.en > "" => maintenancePlan.terms.en, maintenancePlan.terms.es > "" => maintenancePlan.terms.es)\n    },\n    "repairWarranty": {\n      "offered": coalesce(repairWarranty.offered, false),\n      "terms": select($language == "es" && repairWarranty.terms.es > "" => repairWarranty.terms.es, repairWarranty.terms.en > "" => repairWarranty.terms.en, repairWarranty.terms.es > "" => repairWarranty.terms.es)\n    },\n    "serviceScheduling": coalesce(serviceScheduling, true),\n    preApprovalLink,\n    "preApprovalIsInstant": coalesce(preApprovalIsInstant, false),\n    "valuation": valuation { baseUrl, customerId },\n    "tradeBonus": {\n      "bonus": coalesce(tradeBonus.bonus, 30000),\n      "minimum": coalesce(tradeBonus.minimum, 100000)\n    },\n    "tradeMargin": coalesce(tradeMargin, 100000),\n    "careers": { "way": coalesce(careers.way, "form"), "email": careers.email },\n    "testDrive": {\n      "slotMinutes": coalesce(testDrive.slotMinutes, 60),\n      "leadHours": coalesce(testDrive.leadHours, 2),\n      "horizonDays": coalesce(testDrive.horizonDays, 14),\n      "capacity": coalesce(testDrive.capacity, 2),\n      "ignoredTimes": coalesce(testDrive.ignoredTimes, [])\n    },\n    "serviceSlots": {\n      "slotMinutes": coalesce(serviceSlots.slotMinutes, 30),\n      "leadHours": coalesce(serviceSlots.leadHours, 4),\n      "horizonDays": coalesce(serviceSlots.horizonDays, 30),\n      "capacity": coalesce(serviceSlots.capacity, 2),\n      "ignoredTimes": coalesce(serviceSlots.ignoredTimes, [])\n    },\n    "serviceCrm": serviceCrm { baseUrl, businessId, advisorId, technicianId },\n    "verifiesPhones": coalesce(verifiesPhones, false),\n    "sideButton": select(defined(sideButton.text) => {\n      "icon": sideButton.icon,\n      "text": select($language == "es" && sideButton.text.es > "" => sideButton.text.es, sideButton.text.en > "" => sideButton.text.en, sideButton.text.es > "" => sideButton.text.es),\n      "hoverText": select($language == "es" && sideButton.hoverText.es > "" => sideButton.hoverText.es, sideButton.hoverText.en > "" => sideButton.hoverText.en, sideButton.hoverText.es > "" => sideButton.hoverText.es),\n      "panel": coalesce(sideButton.panel, "message")\n    }, null),\n    cookieDisplay,\n    "symmetricConsent": coalesce(symmetricConsent, false),\n    "backgroundLocked": coalesce(backgroundLocked, false),\n    storeId,\n    storeGroup,\n    "inventory": {\n      "conditions": coalesce(inventory.conditions, ["new", "used", "certified"]),\n      "defaultSort": coalesce(inventory.defaultSort, "newest"),\n      "itemsPerPage": coalesce(inventory.itemsPerPage, 19),\n      "filterPriority": coalesce(inventory.filterPriority, ["bodystyle", "make-model", "features", "price"]),\n      "bodyStyleOrder": coalesce(inventory.bodyStyleOrder, ["suvs", "sedans", "wagons", "coupes", "convertibles", "hatchbacks", "trucks", "minivans", "commercial"]),\n      "featureOrder": coalesce(inventory.featureOrder, []),\n      "premium": {\n        "features": coalesce(inventory.premium.features, []),\n        "atLeast": coalesce(inventory.premium.atLeast, 3)\n      },\n      "lockedPrices": coalesce(inventory.lockedPrices, []),\n      "historyReport": coalesce(inventory.historyReport, "https://www.carfax.com/VehicleHistory/p/Report.cfx?vin={vin}"),\n      "feedsOut": coalesce(inventory.feedsOut, []),\n      "titlesAreClean": coalesce(inventory.titlesAreClean, false)\n    },\n    "lease": {\n      "residuals": coalesce(lease.residuals[] { months, miles, percent }, []),\n      "rate": lease.rate,\n      "acquisitionFee": coalesce(lease.acquisitionFee, 59500),\n      "extraMile": coalesce(lease.extraMile, 20)\n    },\n    "localTaxes": coalesce(localTaxes[] { zip, percent, titleAndRegistration, asOf }, []),\n    "collectionSlugs": {\n      "vehicles": coalesce(collectionSlugs.vehicles, "vehicles"),\n      "teamMembers": coalesce(collectionSlugs.teamMembers, "team-members"),\n      "articles": coalesce(collectionSlugs.articles, "articles"),\n      "categories": coalesce(collectionSlugs.categories, "categories")\n    }\n  }\n': SETTINGS_QUERY_RESULT;
     '\n  *[_type == "staffMember" && dealership._ref == $dealership && active != false] | order(coalesce(order, 100) asc, lastName asc, _id asc) {\n    "id": _id,\n    "slug": slug.current,\n    "formerSlugs": coalesce(formerSlugs, []),\n    department,\n    firstName,\n    lastName,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    phone,\n    rating { stars, count },\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "bio": select($language == "es" && bio.es > "" => bio.es, bio.en > "" => bio.en, bio.es > "" => bio.es),\n    "storeKey": select(store->dealership._ref == $dealership => store->key)\n  }\n': STAFF_QUERY_RESULT;
     '\n  *[_type == "store" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, name asc, _id asc) {\n    "id": _id,\n    key,\n    name,\n    subname,\n    address { line1, line2, city, state, zip },\n    coordinates { lat, lng },\n    "timeZone": coalesce(timeZone, *[_type == "dealership" && _id == $dealership][0].timeZone, "America/New_York"),\n    phones { sales, service },\n    "hours": { "sales": hours.sales { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "service": hours.service { monday { closed, open, close }, tuesday { closed, open, close }, wednesday { closed, open, close }, thursday { closed, open, close }, friday { closed, open, close }, saturday { closed, open, close }, sunday { closed, open, close } }, "special": coalesce(hours.special[] { date, name, closed, open, close }, []) },\n    mapsLink,\n    "note": select($language == "es" && note.es > "" => note.es, note.en > "" => note.en, note.es > "" => note.es),\n    serviceSlots { slotMinutes, leadHours, horizonDays, capacity, ignoredTimes },\n    testDrive { slotMinutes, leadHours, horizonDays, capacity, ignoredTimes },\n    serviceCrm { businessId, advisorId, technicianId },\n    "profile": { "phone": profile.phone,\n    "email": profile.email,\n    "mapZoom": profile.mapZoom,\n    "social": coalesce(profile.social[] { network, url }, []),\n    "fees": {\n      "documentaryFee": profile.fees.documentaryFee,\n      "documentaryFeeSince": profile.fees.documentaryFeeSince,\n      "documentaryFeePayee": coalesce(profile.fees.documentaryFeePayee, "dealer"),\n      "documentaryFeeIsOptional": coalesce(profile.fees.documentaryFeeIsOptional, false),\n      "thirtyDayDrive": profile.fees.thirtyDayDrive,\n      "thirtyDayDrivePayee": coalesce(profile.fees.thirtyDayDrivePayee, "dealer"),\n      "thirtyDayDriveIsOptional": coalesce(profile.fees.thirtyDayDriveIsOptional, false)\n    } }\n  }\n': STORES_QUERY_RESULT;
     '\n  *[_type == "tradeQuestionnaire" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(_id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "categories": coalesce(categories[] {\n      "categoryId": _key,\n      "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n      "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n      "questionIds": coalesce(questions[].questionId, [])\n    }, []),\n    "questions": coalesce(categories[].questions[] {\n      questionId,\n      "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n      "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n      inputType,\n      "required": coalesce(required, false),\n      "condition": condition { questionId, "values": coalesce(answers, []) },\n      "answers": coalesce(answers[] {\n        value,\n        "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es),\n        "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es)\n      }, [])\n    }, [])\n  }\n': TRADE_QUESTIONNAIRES_QUERY_RESULT;

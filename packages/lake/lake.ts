@@ -1,11 +1,11 @@
 /** The embedded content lake: a server for Sanity's HTTP API, with one project and dataset. */
-import type { FieldRules } from './access/field-rules.ts';
+import type { FieldRules } from './access/rights/field-rules.ts';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { every } from 'hono/combine';
 import { type AccessOptions, createAccess } from './access/access.ts';
-import { limitBody } from './access/limit-body.ts';
+import { limitBody } from './requests/limit-body.ts';
 import { withCurrentUrl } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
 import { publishedId } from './document.ts';

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';
 import { pino } from 'pino';
-import { ensureRobot } from './access/robots.ts';
+import { ensureRobot } from './access/accounts/robots.ts';
 import { createLake } from './lake.ts';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Terms } from '@rooftop/finance/terms';
 import type * as z from 'zod/mini';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { LeadContent, LeadVehicle } from './lead.ts';
 
 /** What a kind of lead gets in addition to the visitor's input. */

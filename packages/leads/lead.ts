@@ -1,6 +1,6 @@
 /** Schema of a lead, from the moment it is accepted: as it is stored and as every channel reads it. */
+import type { Form } from '@rooftop/forms/lead-forms';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
-import type { Form } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 
 const text = z.string().min(1).max(10_000);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DeliverySettings } from './destination.ts';
 import { listDestinations } from './list-destinations.ts';
 import { kinds } from './kinds/kinds.ts';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { type RoutingRequest, createRouting } from './routing.ts';
 import { exampleVehicle } from '../../tests/support/leads/submissions.ts';
 

@@ -3,8 +3,8 @@
  * publishes them with `app/visitor/tracking/publish.ts` and imports this module's types only; `factShape` says
  * which values they may have.
  */
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { z } from 'zod';
 import { looksPersonal } from './looks-personal.ts';
 import { CONSENT_CATEGORIES } from './consent.ts';

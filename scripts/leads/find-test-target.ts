@@ -1,5 +1,5 @@
 import type { Content } from '@rooftop/content/content';
-import { companyOf } from '@rooftop/content/documents/company';
+import { companyOf } from '@rooftop/content/documents/dealership/company/company';
 import { vendorOf } from '@rooftop/platform/leads/vendor-of';
 import { CommandError } from '../command-error.ts';
 import { dealershipUrls } from '../start/dealerships.ts';

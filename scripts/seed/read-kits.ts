@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { SLUG } from '@rooftop/content/documents/dealership';
-import { standardNavigation } from '@rooftop/content/documents/standard-navigation';
+import { KEY_PATTERN } from '@rooftop/content/objects/fields/key-pattern';
+import { standardNavigation } from '@rooftop/content/documents/navigation/standard-navigation';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 import { EVERY_DEALERSHIP, type Kit, type KitEntry, KitError, parseKit } from './kit.ts';
@@ -85,7 +85,7 @@ async function readPages(slug: string, root: URL): Promise<KitEntry[]> {
 }
 
 async function readKit(slug: string, root: URL): Promise<Kit> {
-  if (!SLUG.test(slug))
+  if (!KEY_PATTERN.test(slug))
     throw new KitError(
       `tenants/${slug}: the name of a kit's folder has lower-case letters, digits and hyphens`,
     );

@@ -1,6 +1,6 @@
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
-import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document';
+import { LEGAL_KINDS } from '@rooftop/content/documents/legal-document/legal-document';
 import { type Language, LANGUAGES } from '@rooftop/tenancy/languages';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';

@@ -1,9 +1,9 @@
-import { NO_FEES } from '@rooftop/content/documents/company';
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import type { DealershipContent } from '@rooftop/content/content';
 import { createContent } from '@rooftop/content/create-content';
+import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review/review';
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review';
 import type { Language } from '@rooftop/tenancy/languages';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { localDate } from '@rooftop/tenancy/calendar';

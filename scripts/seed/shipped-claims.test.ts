@@ -3,7 +3,7 @@
  * one wording, and no promise is made that nothing keeps. A row is a kind of claim, in every language.
  */
 import { shownPrice } from '@rooftop/inventory/vehicle';
-import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import { estimateOutTheDoor } from '@rooftop/finance/out-the-door';
 import { LATE_MODEL_YEAR, rateFor } from '@rooftop/finance/credit';

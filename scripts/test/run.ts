@@ -41,6 +41,7 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
       'bench',
     ],
   },
+  { name: 'Sizes of folders', command: ['node', 'scripts/test/check-folders.ts'] },
   { name: 'Unused files and undeclared packages', command: ['knip'] },
   { name: 'Format', command: ['biome', 'format', '.'] },
 ];

@@ -1,4 +1,4 @@
-import { type Form, FORM_NAMES, FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
+import { type Form, FORM_NAMES, FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 
 const listShape = z.array(z.string()).optional();

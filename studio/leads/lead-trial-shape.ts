@@ -1,4 +1,4 @@
-import { RULE_CONDITIONS, type RuleCondition } from '@rooftop/tenancy/lead-forms';
+import { RULE_CONDITIONS, type RuleCondition } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 
 /** What the platform says about an invented lead. */

@@ -74,7 +74,7 @@ export async function dealershipSections(
 
   /**
    * A type's only document. Its ID is also the item's, so that deep links to the document find it. A new one has an ID
-   * that the lake lets editors choose (`packages/lake/access/new-ids.ts`).
+   * that the lake lets editors choose (`packages/lake/access/rights/new-ids.ts`).
    */
   const only = (type: 'homePage' | 'navigation', title: string, icon: ComponentType) => {
     const id = found?.[type] ?? `${type}-${dealership.replace(/^dealership-/, '')}`;

@@ -1,9 +1,9 @@
 /** People without a shell: invited by mail, signed in with two factors, refused what they may not, and removed. */
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { startSession } from '../../packages/lake/access/sessions.ts';
-import { issueTicket } from '../../packages/lake/access/tickets.ts';
-import { createUser } from '../../packages/lake/access/users.ts';
+import { startSession } from '../../packages/lake/access/sessions/sessions.ts';
+import { issueTicket } from '../../packages/lake/access/secrets/tickets.ts';
+import { createUser } from '../../packages/lake/access/accounts/users.ts';
 import { authenticatorCode } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo } from './mails.ts';

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { runAccessCommand } from '@rooftop/lake/commands';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Pool } from '@rooftop/database/pool';
-import { startSession } from '../../packages/lake/access/sessions.ts';
-import { issueTicket } from '../../packages/lake/access/tickets.ts';
-import { createUser } from '../../packages/lake/access/users.ts';
+import { startSession } from '../../packages/lake/access/sessions/sessions.ts';
+import { issueTicket } from '../../packages/lake/access/secrets/tickets.ts';
+import { createUser } from '../../packages/lake/access/accounts/users.ts';
 import { authenticatorCode } from './authenticator.ts';
 import { lakeCommand, withPool } from './platform.ts';
 

@@ -1,6 +1,6 @@
-import { NO_FEES } from '@rooftop/content/documents/company';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { testDealership } from '../support/website.ts';
 import { quietTimeZone } from '../support/weeks.ts';
 import type { StubContent } from './stub-lake.ts';

@@ -4,7 +4,10 @@
  * 10,000 cases each with `npm run faults`.
  */
 import type { EstimateTerms } from '@rooftop/trade/offer/highest-offer';
-import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
+import {
+  TRADE_BONUS_DEFAULTS,
+  TRADE_MARGIN_DEFAULT,
+} from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { makeOffer, type PricedOffer } from '@rooftop/trade/offer/make-offer';
 import { CONDITIONS, HISTORY_PERCENT } from '@rooftop/trade/questionnaire/known-questions';
 import type { Question } from '@rooftop/trade/questionnaire/questionnaire';

@@ -1,5 +1,5 @@
 /** Prices and counts are the same wherever shoppers, search engines and programs see them. */
-import { NO_FEES } from '@rooftop/content/documents/company';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

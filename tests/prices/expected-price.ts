@@ -1,5 +1,5 @@
 /** What a car costs, written once more from the rules alone, so that the website can be compared with it. */
-import type { Fees } from '@rooftop/content/documents/settings';
+import type { Fees } from '@rooftop/content/objects/fees';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { PriceCase } from './random-settings.ts';
 

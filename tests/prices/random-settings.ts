@@ -1,5 +1,6 @@
 /** Settings of fees, locks, payments and visitors that a dealership could have. The same seed gives the same ones. */
-import { type Fees, PRICE_LOCKS } from '@rooftop/content/documents/settings';
+import type { Fees } from '@rooftop/content/objects/fees';
+import { PRICE_LOCKS } from '@rooftop/content/documents/dealership/settings/settings';
 import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
 import { parseTerms } from '@rooftop/finance/terms-text';
 import { createRandom, pick } from '../support/listings/generate-listings.ts';

@@ -1,9 +1,9 @@
 /** The dealerships that we ship with their settings, stores and cars, read as the website reads them. */
 import { createContent } from '@rooftop/content/create-content';
-import type { Dealership } from '@rooftop/content/documents/dealership';
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { createSearchIndex, type SearchIndex } from '@rooftop/inventory/index/search-index';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { Listing } from '@rooftop/inventory/vehicle';

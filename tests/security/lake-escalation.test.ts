@@ -1,5 +1,5 @@
 /** Users cannot extend the rights that they were granted. */
-import { addGrant, removeGrant } from '../../packages/lake/access/grants.ts';
+import { addGrant, removeGrant } from '../../packages/lake/access/accounts/grants.ts';
 import { revokeRobot } from '@rooftop/lake/robots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

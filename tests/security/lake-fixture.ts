@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { silentLog } from '../support/lake/access.ts';
 import { createRobot } from '@rooftop/lake/robots';
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { createLake } from '@rooftop/lake';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { createHostNames } from '@rooftop/platform/hosts/host-names';
 import { ALPHA, BRAVO, CANARY, reference } from './names.ts';
-import type { Role } from '../../packages/lake/access/principal.ts';
+import type { Role } from '../../packages/lake/access/rights/principal.ts';
 
 /** Users with a role in alpha and none in bravo, and users without any role. */
 export const OUTSIDERS = ['agency', 'editor', 'leadStaff', 'viewer', 'nobody', 'stranger'] as const;

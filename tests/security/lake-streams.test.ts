@@ -1,6 +1,6 @@
 /** Streams stay open for hours, so each event is checked against the user's rights at that moment. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { addGrant, removeGrant } from '../../packages/lake/access/grants.ts';
+import { addGrant, removeGrant } from '../../packages/lake/access/accounts/grants.ts';
 import { revokeRobot } from '@rooftop/lake/robots';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

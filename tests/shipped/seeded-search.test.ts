@@ -1,4 +1,4 @@
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { createContent } from '@rooftop/content/create-content';
 import { startTestLake } from '../support/lake/lake.ts';
 import type { Language } from '@rooftop/tenancy/languages';

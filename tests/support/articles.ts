@@ -1,5 +1,5 @@
-import type { Article } from '@rooftop/content/documents/article';
-import type { Body } from '@rooftop/content/objects/body';
+import type { Article } from '@rooftop/content/documents/article/article';
+import type { Body } from '@rooftop/content/objects/texts/body';
 
 /** Rich text of the paragraphs. A paragraph that begins with `## ` or `### ` becomes a heading. */
 export const testBody = (...paragraphs: string[]): Body =>

@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 
 /** A job opening that is open on the date of `testContext`, at a store with the key `erie`. */
 export const testOpening = (fields: Partial<JobOpening> = {}): JobOpening => ({

@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 
 /** Lead delivery settings for tests, without recipients by default. */
 export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDelivery => ({

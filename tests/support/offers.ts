@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 
 const ANY_CAR: Offer['vehicles'] = {
   condition: null,

@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 
 type Condition = Popup['conditions'][number];
 

@@ -1,4 +1,4 @@
-import { localTaxShape } from '@rooftop/content/documents/local-tax';
+import { localTaxShape } from '@rooftop/content/documents/dealership/settings/local-tax';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
 import { readFeed } from '@rooftop/inventory/feeds/read-feed';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
 
 /** A staff member with all required fields. */
 export const testStaffMember = (fields: Partial<StaffMember> = {}): StaffMember => ({

@@ -1,6 +1,6 @@
 /** Trade-ins in memory, for tests of the website. */
 import { isDeepStrictEqual } from 'node:util';
-import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire';
+import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire/trade-questionnaire';
 import { type DealershipTradeIns, estimateTerms } from '@rooftop/platform/trade-ins/trade-ins';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { withBringIn } from '@rooftop/trade/valuation/valuation';

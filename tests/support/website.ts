@@ -1,10 +1,10 @@
 /** Test fixtures for the website: a dealership, a store, empty content and a request context. */
 import type { DealershipContent } from '@rooftop/content/content';
-import { companyOf, NO_FEES } from '@rooftop/content/documents/company';
-import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Settings } from '@rooftop/content/documents/settings';
-import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
-import type { Store } from '@rooftop/content/documents/store';
+import { companyOf, NO_FEES } from '@rooftop/content/documents/dealership/company/company';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { LeadContext } from '@rooftop/platform/leads/lead-context';

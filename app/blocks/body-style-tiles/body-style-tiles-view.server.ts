@@ -1,12 +1,12 @@
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchResult } from '@rooftop/inventory/index/search';
-import type { BodyStyle } from '@rooftop/content/documents/body-style';
+import type { BodyStyle } from '@rooftop/content/documents/body-style/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { bodyStylePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { pictureView } from '#app/ui/picture-view.server.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { linkViews } from '../link-view.server.ts';
 import { priceChoices } from '../filter-tiles/price-choices.server.ts';

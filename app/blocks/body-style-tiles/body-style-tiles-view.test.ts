@@ -1,5 +1,5 @@
 import { blockShape } from '@rooftop/content/blocks/block';
-import type { BodyStyle } from '@rooftop/content/documents/body-style';
+import type { BodyStyle } from '@rooftop/content/documents/body-style/body-style';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { carForSale as car, privateTruck as hidden } from '../../../tests/support/cars-for-sale.ts';

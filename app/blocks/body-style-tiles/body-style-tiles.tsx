@@ -1,6 +1,6 @@
 import { Link } from '#app/framework.ts';
 import { ChoiceLinks } from '#app/ui/choice-links.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { BodyStyleTilesView } from './body-style-tiles-view.server.ts';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { linkViews } from '../link-view.server.ts';
 
 export type DepartmentTabsView = NonNullable<ReturnType<typeof departmentTabsView>>;

@@ -1,6 +1,6 @@
 import { Link } from '#app/framework.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { proseHtml } from '#app/ui/prose-html.server.tsx';
+import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 
 export type FaqListView = NonNullable<Awaited<ReturnType<typeof faqListView>>>;
 

@@ -1,7 +1,7 @@
-import { absoluteLinks } from '#app/ui/absolute-links.ts';
+import { absoluteLinks } from '#app/ui/prose/absolute-links.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { MoreLink } from '../more-link.tsx';

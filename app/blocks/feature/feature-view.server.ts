@@ -1,7 +1,7 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
-import { proseHtml } from '#app/ui/prose-html.server.tsx';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
+import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { linkViews } from '../link-view.server.ts';
 
 export type FeatureView = ReturnType<typeof featureView>;

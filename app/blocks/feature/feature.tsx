@@ -1,6 +1,6 @@
 import { CheckIcon } from '#app/ui/icons/check-icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';
 import type { FeatureView } from './feature-view.server.ts';

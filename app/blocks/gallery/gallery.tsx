@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { GalleryView } from './gallery-view.server.ts';

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { carouselView } from '#app/ui/carousel-view.server.ts';
+import { carouselView } from '#app/ui/carousel/carousel-view.server.ts';
 import { linkViews } from '../link-view.server.ts';
 import type { BlockPlace } from '../static-block.server.tsx';
 

@@ -1,5 +1,5 @@
-import { Carousel } from '#app/ui/carousel.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { LinkButtons } from '../link-buttons.tsx';
 import type { HeroSlidesView, HeroSlideView } from './hero-slides-view.server.ts';

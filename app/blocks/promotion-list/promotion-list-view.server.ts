@@ -1,9 +1,9 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import type { Promotion } from '@rooftop/content/documents/promotion';
+import type { Promotion } from '@rooftop/content/documents/promotion/promotion';
 import type { RequestContext } from '#app/context.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { carouselView } from '#app/ui/carousel-view.server.ts';
+import { carouselView } from '#app/ui/carousel/carousel-view.server.ts';
 import { promotionCta } from './promotion-cta.ts';
 import { promotionsFor } from './promotions-for.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '#app/framework.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
-import { Carousel } from '#app/ui/carousel.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';

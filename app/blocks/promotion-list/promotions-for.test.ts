@@ -1,4 +1,4 @@
-import type { Promotion } from '@rooftop/content/documents/promotion';
+import type { Promotion } from '@rooftop/content/documents/promotion/promotion';
 import { expect, test } from 'vitest';
 import { promotionsFor, type PromotionContext } from './promotions-for.ts';
 

@@ -1,4 +1,5 @@
-import type { CRITERIA, Promotion } from '@rooftop/content/documents/promotion';
+import type { CRITERIA } from '@rooftop/content/objects/criteria';
+import type { Promotion } from '@rooftop/content/documents/promotion/promotion';
 import { dateRun } from '@rooftop/tenancy/calendar';
 
 type Criterion = (typeof CRITERIA)[number];

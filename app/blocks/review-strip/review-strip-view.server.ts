@@ -1,10 +1,10 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
-import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
-import type { Settings } from '@rooftop/content/documents/settings';
+import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review/review';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatDate } from '@rooftop/platform/wording/format-time';
-import { pictureView } from '#app/ui/picture-view.server.ts';
 import { formatCompact, formatStars } from '@rooftop/platform/wording/format-number';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];

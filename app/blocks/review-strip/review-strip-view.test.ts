@@ -1,4 +1,4 @@
-import type { Review } from '@rooftop/content/documents/review';
+import type { Review } from '@rooftop/content/documents/review/review';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testContent, testContext, testSettings } from '../../../tests/support/website.ts';

@@ -1,15 +1,15 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
-import type { Body, BodyPart } from '@rooftop/content/objects/body';
+import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 import { Fragment, type ReactNode } from 'react';
 import type { RequestContext } from '#app/context.server.ts';
 import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';
 import { formatCarCount } from '#app/vehicles/figures.server.ts';
 import { headingsOf, plainText } from './body.ts';
 import { BodyCallout, BodyCars, BodyPicture, BodyTable } from './body-parts.tsx';
-import { VideoEmbed } from '#app/ui/video-embed.tsx';
-import { videoEmbedView } from '#app/ui/video-embed-view.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
-import { markComponents, type TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import { VideoEmbed } from '#app/ui/media/video-embed.tsx';
+import { videoEmbedView } from '#app/ui/media/video-embed-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
+import { markComponents, type TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { staticHtml } from '#app/ui/server-html.server.tsx';
 
 type Paragraph = Extract<BodyPart, { _type: 'block' }>;

@@ -1,4 +1,4 @@
-import type { Body, BodyPart } from '@rooftop/content/objects/body';
+import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test } from 'vitest';
 import { testContext, testDealership, testInventory } from '../../../tests/support/website.ts';

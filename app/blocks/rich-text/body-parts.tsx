@@ -1,8 +1,8 @@
-import type { BodyPart } from '@rooftop/content/objects/body';
+import type { BodyPart } from '@rooftop/content/objects/texts/body';
 import type { CarsView } from '#app/vehicles/card/cars-of-search.server.ts';
 import { CarRow } from '#app/vehicles/card/car-row.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
+import { Picture } from '#app/ui/media/picture.tsx';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 
 type Table = Extract<BodyPart, { _type: 'bodyTable' }>;
 type Callout = Extract<BodyPart, { _type: 'callout' }>;

@@ -1,4 +1,4 @@
-import type { Body } from '@rooftop/content/objects/body';
+import type { Body } from '@rooftop/content/objects/texts/body';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headingsOf, plainText } from './body.ts';

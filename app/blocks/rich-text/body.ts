@@ -1,4 +1,4 @@
-import type { Body, BodyPart } from '@rooftop/content/objects/body';
+import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 
 /** Heading in a rich text, with its fragment. */
 export interface BodyHeading {

@@ -1,4 +1,4 @@
-import { RenderedProse } from '#app/ui/prose.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { RichTextView } from './rich-text-view.server.ts';

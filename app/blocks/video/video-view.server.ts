@@ -1,6 +1,6 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
-import { videoEmbedView } from '#app/ui/video-embed-view.server.ts';
+import { videoEmbedView } from '#app/ui/media/video-embed-view.server.ts';
 
 export type VideoView = ReturnType<typeof videoView>;
 

@@ -1,4 +1,4 @@
-import { VideoEmbed } from '#app/ui/video-embed.tsx';
+import { VideoEmbed } from '#app/ui/media/video-embed.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { VideoView } from './video-view.server.ts';

@@ -1,7 +1,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Pool } from '@rooftop/database/pool';
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { createBusyHours } from '@rooftop/platform/form-counts/busy-hours';
 import { callerAddress } from '#app/http/caller-address.ts';
 import type { Client } from '#app/http/client.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { VisitorProfile } from '@rooftop/leads/visitor';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
 import type { FormSubmission, SpamVerdict } from './spam-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { Client } from '#app/http/client.ts';
 import type { Count } from '@rooftop/platform/form-counts/rate-limits';
 

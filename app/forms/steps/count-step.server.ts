@@ -1,6 +1,6 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { callerKey } from '@rooftop/budgets/caller-key';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatUntil } from '@rooftop/platform/wording/format-until';
 import type { WordKey } from '#app/locales/wording.server.ts';

@@ -1,5 +1,5 @@
-import type { Body } from '@rooftop/content/objects/body';
-import type { Image } from '@rooftop/content/objects/image';
+import type { Body } from '@rooftop/content/objects/texts/body';
+import type { Image } from '@rooftop/content/objects/media/image';
 
 /** A YouTube video, used everywhere the specimens show a video. */
 export const VIDEO_URL = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';

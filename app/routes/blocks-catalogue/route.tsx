@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
 import { useLoaderData } from '#app/framework.ts';
-import type { HomePage } from '@rooftop/content/documents/home-page';
-import type { Image } from '@rooftop/content/objects/image';
+import type { HomePage } from '@rooftop/content/documents/home-page/home-page';
+import type { Image } from '@rooftop/content/objects/media/image';
 import { Block } from '#app/blocks/block.tsx';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import type { Image } from '@rooftop/content/objects/image';
+import type { Image } from '@rooftop/content/objects/media/image';
 import { everyPart, VIDEO_URL, paragraph } from './every-part.ts';
 
 const buttons = {

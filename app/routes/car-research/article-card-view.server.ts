@@ -1,7 +1,7 @@
-import type { Article, ArticleCategory } from '@rooftop/content/documents/article';
+import type { Article, ArticleCategory } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { type PictureSize, pictureView } from '#app/ui/picture-view.server.ts';
+import { type PictureSize, pictureView } from '#app/ui/media/picture-view.server.ts';
 import { dayView } from './article-day.server.ts';
 import { articleSearchPath } from './article-search.ts';
 import { articleText } from '#app/site/articles/article-text.server.ts';

@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import type { ArticleCardView, ArticleFacts } from './article-card-view.server.ts';
 
 interface ArticleCardProps {

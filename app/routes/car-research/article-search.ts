@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@rooftop/content/documents/article';
+import type { ArticleCategory } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 
 /** Parameters of an article search. */

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, type Article } from '@rooftop/content/documents/article';
+import { ARTICLE_CATEGORIES, type Article } from '@rooftop/content/documents/article/article';
 import type { RequestContext } from '#app/context.server.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
 import { formatCount } from '@rooftop/platform/wording/format-number';

@@ -1,4 +1,4 @@
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import { wordsOf } from '#app/site/search/words.ts';
 
 const MOST = 3;

@@ -1,7 +1,7 @@
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import { categoryChoices, type ChosenCategory } from './category-choices.server.ts';
 
 export type ResearchLeadView = ReturnType<typeof researchLeadView>;

@@ -1,6 +1,6 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { articleCardView } from './article-card-view.server.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { researchCrumbs, researchLeadView } from './research-lead-view.server.ts';

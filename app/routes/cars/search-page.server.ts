@@ -12,7 +12,7 @@ import { canonicalSearch } from '#app/vehicles/inventory/canonical-search.ts';
 import { home } from '#app/site/head/home.server.ts';
 import { headOf, titleWithName } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatCarCount } from '#app/vehicles/figures.server.ts';

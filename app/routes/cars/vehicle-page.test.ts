@@ -1,4 +1,4 @@
-import { NO_FEES } from '@rooftop/content/documents/company';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { slugOf } from '@rooftop/inventory/slug';
 import { generateListings, TODAY } from '../../../tests/support/listings/generate-listings.ts';

@@ -1,10 +1,10 @@
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { createTextIndex } from '#app/site/search/full-text.ts';
 import { markFound, snippet } from '#app/site/search/marked-text.ts';
 import { wordsOf } from '#app/site/search/words.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { articleIndex } from '#app/site/articles/article-text.server.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { helpLeadView } from './help-lead-view.server.ts';

@@ -1,5 +1,5 @@
-import type { Faq } from '@rooftop/content/documents/faq';
-import type { HelpCategory } from '@rooftop/content/documents/help-category';
+import type { Faq } from '@rooftop/content/documents/faq/faq';
+import type { HelpCategory } from '@rooftop/content/documents/help-category/help-category';
 import { describe, expect, test } from 'vitest';
 import type { HelpVote } from '@rooftop/platform/help-votes/help-votes';
 import { testContent, testContext, testDealership } from '../../../tests/support/website.ts';

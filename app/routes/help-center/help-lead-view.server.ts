@@ -1,6 +1,6 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Top of every page of the help center: breadcrumbs and a search form. */
 export type HelpLeadView = ReturnType<typeof helpLeadView>;

@@ -1,7 +1,7 @@
-import type { Icon } from '@rooftop/content/blocks/icons';
-import type { Faq } from '@rooftop/content/documents/faq';
+import type { Icon } from '@rooftop/content/objects/fields/icons';
+import type { Faq } from '@rooftop/content/documents/faq/faq';
 import type { RequestContext } from '#app/context.server.ts';
-import { proseHtml, type TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import { proseHtml, type TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import type { WordKey } from '#app/locales/wording.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import type { HomePage } from '@rooftop/content/documents/home-page';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { HomePage } from '@rooftop/content/documents/home-page/home-page';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { RequestContext } from '#app/context.server.ts';
 
 /** Questions and reviews on a home page (spec 2). */

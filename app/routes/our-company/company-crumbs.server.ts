@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { absolute } from '#app/site/head/absolute.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb, CrumbsProps } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb, CrumbsProps } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Path of the company pages, without the language. */
 export const COMPANY_PATH = '/our-company';

@@ -1,5 +1,5 @@
 import { ContentLead } from '#app/site/pages/content-lead.tsx';
-import type { CrumbsProps } from '#app/vehicles/crumbs.tsx';
+import type { CrumbsProps } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Top of a company page. */
 export interface CompanyLeadProps {

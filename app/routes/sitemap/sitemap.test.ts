@@ -1,4 +1,4 @@
-import type { Page } from '@rooftop/content/documents/page';
+import type { Page } from '@rooftop/content/documents/page/page';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';

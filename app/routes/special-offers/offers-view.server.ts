@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { RequestContext } from '#app/context.server.ts';
 import { type CurrentOffer, currentOffers } from '#app/vehicles/offers/current-offers.ts';
 import { emptyLists } from '#app/vehicles/offers/empty-lists.server.ts';
@@ -13,9 +13,9 @@ import {
   offerPathIn,
   offersIn,
 } from '#app/vehicles/offers/offer-lists.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
 
 /** A group of offers. */
 interface OfferSection {

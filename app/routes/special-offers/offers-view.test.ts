@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { expect, test } from 'vitest';
 import { testOffer } from '../../../tests/support/offers.ts';

@@ -1,4 +1,4 @@
-import { NO_FEES } from '@rooftop/content/documents/company';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { storeVehicleShape } from '@rooftop/inventory/feeds/formats/store-api';
 import { expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-pres
 import { headTags } from '#app/site/head/head-tags.ts';
 import { loadOrLeave } from '#app/site/load-or-leave.ts';
 import styles from '#app/vehicles/cars.css?url';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { parseTestDriveRequest } from '#app/vehicles/test-drive/test-drive-request.server.ts';
 import { CallInstead } from '#app/vehicles/test-drive/call-instead.tsx';
 import { submitTestDrive } from '#app/vehicles/test-drive/submit-test-drive.server.ts';

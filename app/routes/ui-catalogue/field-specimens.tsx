@@ -1,7 +1,7 @@
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea, TextField } from '#app/ui/text-field.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea, TextField } from '#app/ui/fields/text-field.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog, Sheet, dialogLabels } from '#app/ui/dialog.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import type { Toast } from '#app/ui/toast.ts';
+import { Dialog, Sheet, dialogLabels } from '#app/ui/dialog/dialog.tsx';
+import { showToast } from '#app/ui/toast/show-toast.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import type { Toast } from '#app/ui/toast/toast.ts';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 

@@ -1,5 +1,5 @@
 import { Accordion } from '#app/ui/accordion.tsx';
-import { Carousel } from '#app/ui/carousel.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';

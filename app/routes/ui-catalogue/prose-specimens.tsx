@@ -1,5 +1,5 @@
 import { Link } from '#app/framework.ts';
-import { Prose } from '#app/ui/prose.tsx';
+import { Prose } from '#app/ui/prose/prose.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { Specimens } from './specimens.tsx';
 

@@ -6,7 +6,7 @@ import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from '#app/vehicles/unlock/wanted-car.server.ts';
 

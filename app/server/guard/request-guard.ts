@@ -1,4 +1,4 @@
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import { ALLOW, checkRequest } from './check-request.ts';
 import { canonicalize, clientIpAddress, requestedHost } from './forwarded.ts';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Theme } from '@rooftop/content/objects/theme';
 import { MAP, type MapPlace, toPixels } from '#app/stores/map-place.ts';
 import { themeTokens } from '#app/ui/styles/theme.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Theme } from '@rooftop/content/objects/theme';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { IMAGE_TYPES, sniffImageFormat } from '@rooftop/lake/image-format';
 import { LRUCache } from 'lru-cache';

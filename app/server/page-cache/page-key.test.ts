@@ -1,4 +1,4 @@
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { parseTerms } from '@rooftop/finance/terms-text';
 import { CONSENT_CATEGORIES } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';

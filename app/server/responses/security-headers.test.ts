@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Trackers } from '@rooftop/content/documents/trackers';
+import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
 import { testDealership } from '../../../tests/support/website.ts';
 import { chatOfPage, NO_TRACKERS, sourcesOfPage, trackerSources } from './tracker-sources.ts';
 import { CLOSED_POLICY, pagePolicy, UPLOAD_POLICY } from './security-headers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import { robotsTag } from '#app/site/head/head-tags.ts';
 import { staticPagePolicy } from './security-headers.ts';
 

@@ -1,5 +1,5 @@
-import { chatOrigins } from '@rooftop/content/documents/chat';
-import type { Trackers } from '@rooftop/content/documents/trackers';
+import { chatOrigins } from '@rooftop/content/documents/dealership/chat';
+import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
 import type { Visit } from '../visit.ts';
 
 /** Origins that a page's content policy allows its trackers. */

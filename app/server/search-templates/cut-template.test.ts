@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutTemplate } from './cut-template.ts';
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import { placeholder } from './placeholders.ts';
 
 const NAMES = ['title', 'canonical', 'alternate0', 'alternate10', 'nonce', 'location'] as const;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import { PLACEHOLDERS, REMAINS } from './placeholders.ts';
 
 /** A page with placeholders. */

@@ -7,7 +7,7 @@ import { testContext, testDealership, testInventory } from '../../../tests/suppo
 import { visitSearch } from '../../../tests/support/search-page.ts';
 import type { SearchView } from '#app/vehicles/search/search-view.server.ts';
 import type { Handle } from '../rendering/legacy-parameter.ts';
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import { dataText, type SearchPage, withPlaceholders } from './placeholders.ts';
 import { withSearchTemplates } from './search-templates.ts';
 

@@ -1,7 +1,7 @@
 /** Writes element props as HTML attributes, the way React does. */
 import type { ReactNode } from 'react';
 import { safeHref } from '#app/http/safe-path.ts';
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 
 /** Props of any element. */
 export interface Properties {

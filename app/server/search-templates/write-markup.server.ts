@@ -5,7 +5,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeAttributes, type Properties } from './write-attributes.server.ts';
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 
 type Element = ReactElement<Properties>;
 type Plain = (props: Properties) => ReactNode;

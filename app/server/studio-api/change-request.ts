@@ -1,6 +1,6 @@
 /** What people ask to change, in the terms of packages/leads/inbox/progress.ts. */
 import type { Actor } from '@rooftop/leads/inbox/history';
-import type { BulkChange, Change } from '@rooftop/leads/inbox/inbox-api';
+import type { BulkChange, Change } from '@rooftop/leads/inbox/change-api';
 import type { ProgressChange } from '@rooftop/leads/inbox/progress';
 import type { Answer } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';

@@ -1,5 +1,5 @@
 /** What the inbox is answered about one lead. */
-import { type Change, changeShape } from '@rooftop/leads/inbox/inbox-api';
+import { type Change, changeShape } from '@rooftop/leads/inbox/change-api';
 import type { Actor, LeadPlace } from '@rooftop/leads/inbox/history';
 import { calendarType } from '@rooftop/service/calendar-file';
 import { type Answer, SentFile } from './answer.ts';

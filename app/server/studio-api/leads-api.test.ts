@@ -6,8 +6,8 @@ import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { recordAttempt } from '@rooftop/leads/delivery/record-attempt';
+import type { Change } from '@rooftop/leads/inbox/change-api';
 import {
-  type Change,
   inboxRefusalShape,
   type LeadPage,
   type LeadRecord,

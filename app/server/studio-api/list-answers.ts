@@ -1,9 +1,10 @@
 /** What the inbox is answered about many leads: the list, its setup, exports, changes of several, events and reports. */
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { exportLeads, logExport } from '@rooftop/leads/inbox/export-leads';
-import { bulkShape, leadFilterShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
+import { bulkShape } from '@rooftop/leads/inbox/change-api';
+import { leadFilterShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
 import { type InboxSetup, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';

@@ -2,7 +2,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Content } from '@rooftop/content/content';
 import type { SanityAddress } from '@rooftop/content/create-sanity-client';
-import { readRetention } from '@rooftop/content/read-retention';
+import { readRetention } from '@rooftop/content/documents/dealership/retention/read-retention';
 import { allowPhotoHost, unlistedHosts } from '@rooftop/inventory/storage/photo-hosts';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';

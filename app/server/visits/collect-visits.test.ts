@@ -1,6 +1,6 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import type { FactCount } from '@rooftop/visits/collector/fact-count';
 import type { DealershipDay } from '@rooftop/visits/storage/visit-sums';
 import { factShape, VITALS } from '@rooftop/visits/facts';

@@ -1,10 +1,10 @@
 /** Names of counted facts that are the same at every dealership. */
-import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup';
+import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup/popup';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { PATHS, RESERVED_SEGMENTS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
 import type { CountedKind } from '@rooftop/visits/collector/fact-count';
 import { CONVERSATION_CHANNELS, MEDIA, MEDIA_ACTIONS, VITALS } from '@rooftop/visits/facts';
 import { STEPS as CREDIT_STEPS } from '#app/routes/full-credit-application/form/steps.ts';

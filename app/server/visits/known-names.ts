@@ -1,11 +1,11 @@
 /** Names of counted facts that exist at one dealership: those of every dealership, and those of its own content. */
 import type { DealershipContent } from '@rooftop/content/content';
-import type { RunningExperiment } from '@rooftop/content/documents/experiment';
-import type { Offer } from '@rooftop/content/documents/offer';
-import type { Page } from '@rooftop/content/documents/page';
-import type { Popup } from '@rooftop/content/documents/popup';
-import type { Promotion } from '@rooftop/content/documents/promotion';
-import type { RedirectRule } from '@rooftop/content/documents/redirect-rule';
+import type { RunningExperiment } from '@rooftop/content/documents/experiment/experiment';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
+import type { Page } from '@rooftop/content/documents/page/page';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
+import type { Promotion } from '@rooftop/content/documents/promotion/promotion';
+import type { RedirectRule } from '@rooftop/content/documents/redirect-rule/redirect-rule';
 import type { CountedKind } from '@rooftop/visits/collector/fact-count';
 import type { IsKnownName } from '@rooftop/visits/collector/known-names';
 import { CONTROL } from '@rooftop/platform/experiments/experiments';

@@ -1,4 +1,4 @@
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import type { Language } from '@rooftop/tenancy/languages';
 import { createTextIndex, type Searchable, type TextIndex } from '../search/full-text.ts';
 import { headingsOf, plainText } from '#app/blocks/rich-text/body.ts';

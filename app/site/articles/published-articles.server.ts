@@ -1,4 +1,4 @@
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import { dateRun } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 

@@ -2,7 +2,7 @@ import { useFetcher } from '#app/framework.ts';
 import { useEffect } from 'react';
 import { MessageFields } from '#app/forms/message-form.tsx';
 import type { loader } from '#app/routes/contact-us/route.tsx';
-import { Sheet } from '#app/ui/dialog.tsx';
+import { Sheet } from '#app/ui/dialog/dialog.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
 
 interface MessagePanelProps {

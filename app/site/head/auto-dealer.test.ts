@@ -1,5 +1,5 @@
-import { companyOf } from '@rooftop/content/documents/company';
-import type { Store } from '@rooftop/content/documents/store';
+import { companyOf } from '@rooftop/content/documents/dealership/company/company';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Company } from '@rooftop/content/documents/company';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { safeHref } from '#app/http/safe-path.ts';
 import { type Place, placeOfCompany, placeOfStore } from '#app/stores/place-view.server.ts';
 import { type Listing, listing } from './listing.ts';

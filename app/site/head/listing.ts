@@ -1,6 +1,5 @@
-import { WEEKDAYS } from '@rooftop/tenancy/opening-hours';
+import { type Week, WEEKDAYS } from '@rooftop/tenancy/opening-hours';
 import { streetAddress } from '@rooftop/tenancy/address-lines';
-import type { Week } from '@rooftop/tenancy/opening-hours';
 import type { Place } from '#app/stores/place-view.server.ts';
 
 /** Spec 9: "The business has service and parts listings with price range $-$$". */

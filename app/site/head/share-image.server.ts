@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { CAR_SHARE_SIZE, dealershipDrawing } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { ShareFacts } from './shared-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Image } from '@rooftop/content/objects/image';
+import type { Image } from '@rooftop/content/objects/media/image';
 import type { RequestContext } from '#app/context.server.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { type AutoDealer, autoDealers, type Business, serviceListings, storeDealer } from './auto-dealer.ts';

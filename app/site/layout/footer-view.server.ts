@@ -1,8 +1,8 @@
-import type { Company } from '@rooftop/content/documents/company';
-import type { Navigation } from '@rooftop/content/documents/navigation';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
-import type { ContentLink } from '@rooftop/content/objects/link';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
+import type { Navigation } from '@rooftop/content/documents/navigation/navigation';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
+import type { ContentLink } from '@rooftop/content/objects/links/link';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { safeHref } from '#app/http/safe-path.ts';

@@ -1,9 +1,9 @@
-import type { Company } from '@rooftop/content/documents/company';
-import type { Navigation } from '@rooftop/content/documents/navigation';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
+import type { Navigation } from '@rooftop/content/documents/navigation/navigation';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { RequestContext } from '#app/context.server.ts';
 import { companyPhone } from '#app/stores/place-view.server.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { languageLinks } from './language-links.server.ts';
 import { menuGroups } from './menu-view.server.ts';

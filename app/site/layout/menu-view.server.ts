@@ -1,6 +1,6 @@
-import type { MenuGroup, Navigation } from '@rooftop/content/documents/navigation';
-import type { ContentLink } from '@rooftop/content/objects/link';
-import { standardMenus } from '@rooftop/content/documents/standard-navigation';
+import type { MenuGroup, Navigation } from '@rooftop/content/documents/navigation/navigation';
+import type { ContentLink } from '@rooftop/content/objects/links/link';
+import { standardMenus } from '@rooftop/content/documents/navigation/standard-navigation';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 

@@ -1,4 +1,4 @@
-import { standardMenus } from '@rooftop/content/documents/standard-navigation';
+import { standardMenus } from '@rooftop/content/documents/navigation/standard-navigation';
 import { expect, test } from 'vitest';
 import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { menuGroups, menuLinks } from './menu-view.server.ts';

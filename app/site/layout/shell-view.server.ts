@@ -1,6 +1,6 @@
-import { type Company, phoneFor } from '@rooftop/content/documents/company';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import { type Company, phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
 import { themeTokens } from '#app/ui/styles/theme.ts';

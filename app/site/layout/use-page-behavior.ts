@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '#app/framework.ts';
 import { useEffect, useRef } from 'react';
 import { afterRepaint } from '#app/ui/after-repaint.ts';
 import { followedLink } from '#app/ui/followed-link.ts';
-import { watchModals } from '#app/ui/mark-modal.ts';
+import { watchModals } from '#app/ui/dialog/mark-modal.ts';
 import { formAddress } from '#app/ui/form-address.ts';
 import { hasTicket } from '#app/http/ticket-path.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Crumbs, type CrumbsProps } from '#app/vehicles/crumbs.tsx';
+import { Crumbs, type CrumbsProps } from '#app/ui/crumbs/crumbs.tsx';
 
 interface ContentLeadProps extends CrumbsProps {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import type { Page } from '@rooftop/content/documents/page';
+import type { Page } from '@rooftop/content/documents/page/page';
 import type { RequestContext } from '#app/context.server.ts';
 import { missingPage } from '#app/http/not-found.ts';
 import { redirectTo } from '../redirects/redirect-to.server.ts';

@@ -1,4 +1,4 @@
-import type { LandingPath } from '@rooftop/content/documents/page';
+import type { LandingPath } from '@rooftop/content/documents/page/page';
 import type { RequestContext } from '#app/context.server.ts';
 import { pageOrStandard } from './page-data.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';

@@ -1,4 +1,4 @@
-import type { Page } from '@rooftop/content/documents/page';
+import type { Page } from '@rooftop/content/documents/page/page';
 import { expect, test } from 'vitest';
 import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext } from '../../../tests/support/website.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import type { Page } from '@rooftop/content/documents/page';
+import type { Page } from '@rooftop/content/documents/page/page';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { shownArms, shownBlocks } from '@rooftop/platform/experiments/shown-blocks';
 import type { RequestContext } from '#app/context.server.ts';
@@ -7,9 +7,9 @@ import { headOf } from '../head/page-head.server.ts';
 import { pagePicture } from './page-share.server.ts';
 import { plainText } from '#app/blocks/rich-text/body.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
 
 /** Content of a page made of blocks: written by editors, or a standard page. */
 export interface WrittenPage extends Pick<Page, 'name' | 'description'> {

@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
-import type { Page } from '@rooftop/content/documents/page';
+import type { Page } from '@rooftop/content/documents/page/page';
 import { expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
 import { testContent, testContext, testDealership } from '../../../tests/support/website.ts';

@@ -1,7 +1,7 @@
 import { Block } from '#app/blocks/block.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import type { pageData } from './page-data.server.ts';
 
 type PageData = Pick<Awaited<ReturnType<typeof pageData>>, 'lead' | 'blocks'>;

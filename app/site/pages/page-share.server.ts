@@ -1,5 +1,5 @@
-import type { Page } from '@rooftop/content/documents/page';
-import type { Image } from '@rooftop/content/objects/image';
+import type { Page } from '@rooftop/content/documents/page/page';
+import type { Image } from '@rooftop/content/objects/media/image';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { shareFacts, type SharedKind } from '../head/shared-page.ts';
 import { isLandingPath, STANDARD_PAGES } from './standard/standard-pages.ts';

@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCondition, testPopup } from '../../../tests/support/popups.ts';
 import { testContent, testContext } from '../../../tests/support/website.ts';

@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 
 /** ID of every form in a popup. The page may have another form of the same kind. */

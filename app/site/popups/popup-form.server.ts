@@ -1,5 +1,5 @@
 /** Forms in popups: their data and their actions. */
-import type { Popup, PopupForm } from '@rooftop/content/documents/popup';
+import type { Popup, PopupForm } from '@rooftop/content/documents/popup/popup';
 import type { RequestContext } from '#app/context.server.ts';
 import { messageFormView } from '#app/forms/message-form-view.server.ts';
 import type { LeadPopup, SubmitLeadResult } from '#app/forms/submit-lead.server.ts';

@@ -1,4 +1,4 @@
-import { POPUP_PAGES } from '@rooftop/content/documents/popup';
+import { POPUP_PAGES } from '@rooftop/content/documents/popup/popup';
 import { PATHS } from '@rooftop/content/pages.generated';
 import { pageMatches } from '@rooftop/visits/popups/page-match';
 import { expect, test } from 'vitest';

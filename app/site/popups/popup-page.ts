@@ -1,4 +1,4 @@
-import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup';
+import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup/popup';
 import { PATHS } from '@rooftop/content/pages.generated';
 import { patternSource } from '@rooftop/visits/popups/page-match';
 import type { PopupPage } from '@rooftop/visits/popups/popup-rules';

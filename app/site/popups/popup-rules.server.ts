@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import { pageMatches } from '@rooftop/visits/popups/page-match';
 import type { CountedRules, PopupCondition, PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
 import type { Languages } from '#app/http/page-request.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastQueue } from '#app/ui/toast-queue.ts';
+import { createToastQueue } from '#app/ui/toast/toast-queue.ts';
 import { popupToast } from './popup-toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());

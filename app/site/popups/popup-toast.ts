@@ -1,4 +1,4 @@
-import { type Toast, TOAST_LIFE } from '#app/ui/toast.ts';
+import { type Toast, TOAST_LIFE } from '#app/ui/toast/toast.ts';
 
 /**
  * A toast of a popup. It closes by itself even if it reports an error (spec 9), because the button that opens the popup

@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import { isForVisitor } from '@rooftop/visits/popups/choose-popup';
 import type { PopupPage } from '@rooftop/visits/popups/popup-rules';
 import { isQuiet } from '@rooftop/visits/popups/quiet-time';
@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
 import { popupPageOf } from './popup-page.ts';

@@ -1,4 +1,4 @@
-import type { Popup } from '@rooftop/content/documents/popup';
+import type { Popup } from '@rooftop/content/documents/popup/popup';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { describe, expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,11 +1,11 @@
-import type { SidePanel } from '@rooftop/content/documents/side-button';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { SidePanel } from '@rooftop/content/documents/dealership/settings/side-button';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import { BlockIcon } from '#app/blocks/block-icon.tsx';
 import type { RequestContext } from '#app/context.server.ts';
 import { MESSAGE_ID } from '#app/forms/message-id.ts';
 import { hasTicket } from '#app/http/ticket-path.ts';
-import type { TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import type { TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { serverHtml } from '#app/ui/server-html.server.tsx';
 import type { ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { PAYMENT_ID } from '#app/vehicles/calculator/payment-id.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@rooftop/tenancy/escape-markup';
+import { escapeXml } from '@rooftop/escaping/escape-markup';
 import type { Languages } from '#app/http/page-request.ts';
 import { localPath } from '#app/http/page-request.ts';
 

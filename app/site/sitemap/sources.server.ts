@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';

@@ -1,5 +1,5 @@
-import { chatOrigins } from '@rooftop/content/documents/chat';
-import type { Settings } from '@rooftop/content/documents/settings';
+import { chatOrigins } from '@rooftop/content/documents/dealership/chat';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { RequestContext } from '#app/context.server.ts';
 import { hasTicket } from '#app/http/ticket-path.ts';
 import { lenderForm } from '#app/vehicles/lender-form.ts';

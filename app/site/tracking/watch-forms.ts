@@ -1,5 +1,5 @@
 /** Publishes that a visitor begins to fill in a form. For browsers only. */
-import { type Form, FORMS } from '@rooftop/tenancy/lead-forms';
+import { type Form, FORMS } from '@rooftop/forms/lead-forms';
 import { publish, subscribe } from '#app/visitor/tracking/publish.ts';
 import { vinIn } from './press.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Theme } from '@rooftop/content/objects/theme';
 import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from '@rooftop/content/contrast';
 
 /** Custom properties for the style sheet; `base.css` lists them. */

@@ -1,4 +1,4 @@
-import type { Theme } from '@rooftop/content/documents/dealership';
+import type { Theme } from '@rooftop/content/objects/theme';
 import archivoDisplay from './typefaces/archivo-display.woff2?url';
 import archivoText from './typefaces/archivo-text.woff2?url';
 import fraunces from './typefaces/fraunces-display.woff2?url';

@@ -1,4 +1,4 @@
-import type { Lease } from '@rooftop/content/documents/lease';
+import type { Lease } from '@rooftop/content/documents/dealership/settings/lease';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { Priced } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';

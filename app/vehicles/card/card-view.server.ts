@@ -1,11 +1,11 @@
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Hit } from '@rooftop/inventory/index/result-page';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '@rooftop/platform/wording/format-number';

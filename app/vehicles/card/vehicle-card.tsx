@@ -2,7 +2,7 @@ import { BellIcon } from '#app/ui/icons/bell-icon.tsx';
 import { CalendarClockIcon } from '#app/ui/icons/calendar-clock-icon.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
 import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';

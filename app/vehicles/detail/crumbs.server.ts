@@ -5,7 +5,7 @@ import { slugOf } from '@rooftop/inventory/slug';
 import { conditionOf, type Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts';
-import type { Crumb } from '../crumbs.tsx';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Home page, inventory of the vehicle's condition, its make, the vehicle. */
 export async function vehicleCrumbs(

@@ -1,9 +1,9 @@
 import type { Listing } from '@rooftop/inventory/vehicle';
-import { carouselView } from '#app/ui/carousel-view.server.ts';
+import { carouselView } from '#app/ui/carousel/carousel-view.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { askAboutPath } from '../ask-about.server.ts';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 

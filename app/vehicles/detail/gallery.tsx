@@ -1,8 +1,8 @@
 import { ImagesIcon } from '#app/ui/icons/images-icon.tsx';
 import { lazy, type MouseEvent, useState } from 'react';
-import { Carousel } from '#app/ui/carousel.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { OpenPage, Optional } from '#app/ui/optional.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import type { GalleryView } from './gallery-view.server.ts';
 
 /** Loaded when a visitor opens it. */

@@ -1,4 +1,4 @@
-import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { expect, test } from 'vitest';
 import { historyReport } from './history-report.ts';
 

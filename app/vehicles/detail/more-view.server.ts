@@ -1,7 +1,7 @@
 import { financingPath } from '../financing-path.ts';
 import { isPreApprovalInstant } from '../lender-form.ts';
-import type { Settings } from '@rooftop/content/documents/settings';
-import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';

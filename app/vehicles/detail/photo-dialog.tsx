@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Dialog, dialogLabels } from '#app/ui/dialog/dialog.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 import type { GalleryView } from './gallery-view.server.ts';
 

@@ -1,4 +1,4 @@
-import { type Company, companyOf } from '@rooftop/content/documents/company';
+import { type Company, companyOf } from '@rooftop/content/documents/dealership/company/company';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { placeOfCompany, type PlaceView, placeView } from '#app/stores/place-view.server.ts';

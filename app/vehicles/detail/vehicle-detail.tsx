@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Optional } from '#app/ui/optional.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
-import { Crumbs } from '../crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { OfferCards } from '../offers/offer-cards.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
 import type { CarOffersView } from './car-offers.server.ts';

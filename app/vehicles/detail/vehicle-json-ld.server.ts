@@ -1,8 +1,8 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { PlaceView } from '#app/stores/place-view.server.ts';
-import { breadcrumbList } from '../breadcrumb-list.ts';
-import type { Crumb } from '../crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 
 const SCHEMA = 'https://schema.org';

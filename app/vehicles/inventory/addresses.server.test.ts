@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { expect, test } from 'vitest';
 import { carForSale } from '../../../tests/support/cars-for-sale.ts';

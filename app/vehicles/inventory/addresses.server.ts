@@ -1,4 +1,4 @@
-import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { PATH_FILTERS, type UrlSettings } from '@rooftop/inventory/url/settings';
 import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';

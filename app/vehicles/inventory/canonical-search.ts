@@ -1,4 +1,4 @@
-import { onlyCondition, type Settings } from '@rooftop/content/documents/settings';
+import { onlyCondition, type Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 
 /**

@@ -1,5 +1,5 @@
-import { NO_FEES } from '@rooftop/content/documents/company';
-import type { Fees } from '@rooftop/content/documents/settings';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
+import type { Fees } from '@rooftop/content/objects/fees';
 import { statePrice } from '@rooftop/inventory/price-statement';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

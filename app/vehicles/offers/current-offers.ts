@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { offerRun } from './offer-run.ts';

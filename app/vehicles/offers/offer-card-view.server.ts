@@ -1,4 +1,4 @@
-import type { ProseBlocks } from '@rooftop/content/objects/prose';
+import type { ProseBlocks } from '@rooftop/content/objects/texts/prose';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import type { CurrentOffer } from './current-offers.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import { EVERYTHING, type SearchQuery } from '@rooftop/inventory/index/query';
 import { slugOf } from '@rooftop/inventory/slug';

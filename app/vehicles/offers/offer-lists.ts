@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { pathTo } from '@rooftop/content/page-paths';
 import { isForCars } from './offer-vehicles.ts';
 

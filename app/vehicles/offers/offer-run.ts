@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { dateRun, lastDayOfMonth, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 
 /** Whether an offer is available. A monthly one repeats and ends with each month (decided, 3 and 4). */

@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';

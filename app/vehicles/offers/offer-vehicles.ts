@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { slugOf } from '@rooftop/inventory/slug';
 import { conditionOf, type Vehicle } from '@rooftop/inventory/vehicle';
 

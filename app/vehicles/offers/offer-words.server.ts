@@ -1,4 +1,4 @@
-import { EXPIRES, type Offer } from '@rooftop/content/documents/offer';
+import { EXPIRES, type Offer } from '@rooftop/content/documents/offer/offer';
 import { perLanguage } from '@rooftop/tenancy/languages';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,6 +1,6 @@
 import { AmountList } from '#app/ui/amount-list.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { BUYER_ZIP, ESTIMATED_CAR } from './out-the-door-path.ts';
 import type { OutTheDoorView } from './out-the-door-view.server.ts';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { filteredSearch } from './filtered-search.server.ts';

@@ -1,7 +1,7 @@
 import { useFetcher } from '#app/framework.ts';
 import { useEffect, useState } from 'react';
 import type { loader } from '#app/routes/personalize-my-price/route.tsx';
-import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';
+import { Dialog, dialogLabels } from '#app/ui/dialog/dialog.tsx';
 import { saveTerms } from '../calculator/keep-terms.ts';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import type { LinkDialogProps } from '../link-dialogs.tsx';

@@ -7,7 +7,7 @@ import { notFound } from '#app/http/not-found.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { words } from '#app/locales/wording.server.ts';
-import { DIALOG_WORDS } from '#app/ui/dialog.tsx';
+import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';

@@ -6,7 +6,7 @@ import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import { SliderField } from '../calculator/slider-field.tsx';

@@ -3,9 +3,9 @@ import { type View, VIEWS } from '@rooftop/illustration/drawing';
 import { paintFrom } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { drawnLikeness } from '@rooftop/platform/images/drawn-likeness';
 import { PICTURE_WIDTHS, type PictureWidth, pictureHeight } from '@rooftop/platform/images/picture-widths';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
 import { picturePlaceholder } from './picture-placeholder.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { BODY_STYLES } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { testSettings } from '../../../tests/support/website.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { BODY_STYLES, type BodyStyle } from '@rooftop/inventory/vehicle';
 
 /** All body styles in the dealership's order. Those that it didn't order come last. */

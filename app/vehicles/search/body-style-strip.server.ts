@@ -1,6 +1,6 @@
-import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style';
+import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style/body-style';
+import { pictureView, type PictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
-import { pictureView, type PictureView } from '#app/ui/picture-view.server.ts';
 import { bodyStyleOrder } from './body-style-order.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withValues } from './query-change.ts';

@@ -1,4 +1,4 @@
-import { onlyCondition } from '@rooftop/content/documents/settings';
+import { onlyCondition } from '@rooftop/content/documents/dealership/settings/settings';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';

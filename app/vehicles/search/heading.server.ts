@@ -1,4 +1,4 @@
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { HeadingData } from '@rooftop/inventory/url/heading';
 import { formatCount, formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '#app/context.server.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { ColorFamily } from '@rooftop/inventory/color-family';
 import type { Deal, Facet } from '@rooftop/inventory/index/query';
 import type { BodyStyle, ListingCondition } from '@rooftop/inventory/vehicle';

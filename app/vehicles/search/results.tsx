@@ -5,7 +5,7 @@ import type { EmptyResultsView } from './empty-results.server.ts';
 import { FILTERS_ID } from './filters-id.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { UnlockStrip } from '../unlock/unlock-strip.tsx';
-import { Pages } from './pages.tsx';
+import { Pages } from '#app/ui/pagination/pages.tsx';
 import type { SearchView } from './search-view.server.ts';
 import type { UnknownWordsView } from './unknown-words.server.ts';
 import { RESULTS_ID } from './use-changes-in-place.ts';

@@ -1,6 +1,6 @@
 import { createHeadingData } from '@rooftop/inventory/url/heading';
 import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/index/query';
-import type { Crumb } from '../crumbs.tsx';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading } from './heading.server.ts';
 import { withValues } from './query-change.ts';

@@ -1,6 +1,6 @@
-import { breadcrumbList } from '../breadcrumb-list.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import type { VehicleCardView } from '../card/card-view.server.ts';
-import type { Crumb } from '../crumbs.tsx';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import type { FoundSearch } from './found-search.ts';
 
 interface ListedSearch {

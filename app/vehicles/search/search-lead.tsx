@@ -1,5 +1,5 @@
 import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { SearchView } from './search-view.server.ts';
 

@@ -1,12 +1,12 @@
 import { useNavigation } from '#app/framework.ts';
 import { useRef } from 'react';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { preloadPicture } from '#app/ui/picture.tsx';
-import type { PictureView } from '#app/ui/picture-view.server.ts';
+import { preloadPicture } from '#app/ui/media/picture.tsx';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import type { ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { CARD_PICTURE_SIZES } from '../card/vehicle-card.tsx';
-import { Crumbs } from '../crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { SearchLead } from './search-lead.tsx';

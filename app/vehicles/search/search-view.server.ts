@@ -9,7 +9,7 @@ import { facetGroups } from './facet-groups.server.ts';
 import { formatCarCount } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { getForm } from './get-form.server.ts';
-import { pageLinks } from './page-links.server.ts';
+import { pageLinks } from '#app/ui/pagination/page-links.server.ts';
 import { withoutFilters, withoutKeyword } from './query-change.ts';
 import { paymentGroup } from './payment-group.server.ts';
 import { rangeForms } from './range-forms.server.ts';

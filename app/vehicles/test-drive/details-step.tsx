@@ -4,7 +4,7 @@ import { ContactFields } from '#app/forms/contact-fields.tsx';
 import { errorMessage, useLeadForm } from '#app/forms/lead-form-context.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/field.tsx';
+import { FieldError } from '#app/ui/fields/field.tsx';
 import type { DayTime, DayWithTimes } from '@rooftop/platform/appointments/day-times';
 import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
 

@@ -1,7 +1,7 @@
 import { useFetcher } from '#app/framework.ts';
 import { useEffect } from 'react';
 import type { loader } from '#app/routes/test-drive/route.tsx';
-import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';
+import { Dialog, dialogLabels } from '#app/ui/dialog/dialog.tsx';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { CallInstead } from './call-instead.tsx';
 import { TestDriveSteps } from './test-drive-steps.tsx';

@@ -1,7 +1,7 @@
 import { useFetcher } from '#app/framework.ts';
 import { useEffect } from 'react';
 import type { loader } from '#app/routes/unlock-inventory/route.tsx';
-import { Dialog, dialogLabels } from '#app/ui/dialog.tsx';
+import { Dialog, dialogLabels } from '#app/ui/dialog/dialog.tsx';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 

@@ -1,5 +1,5 @@
 /** What this website and its advertisers' scripts keep in the browser besides cookies. The cookie policy lists it. */
-import type { Trackers } from '@rooftop/content/documents/trackers';
+import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import type { BrowserConsent } from './consent-state.ts';
 

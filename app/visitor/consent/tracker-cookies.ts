@@ -1,5 +1,5 @@
 /** Cookies that scripts of other companies set on this website's hosts. The cookie policy lists them. */
-import type { Trackers } from '@rooftop/content/documents/trackers';
+import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
 import type { ConsentCategory } from '@rooftop/visits/consent';
 import { isRefusedToTrackers, type TrackerConsent } from './storage-register.ts';
 

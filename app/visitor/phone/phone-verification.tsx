@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { PLACEHOLDER } from '#app/ui/placeholder.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { askPhoneValidation, type PhoneProblem, type PhoneQuestion } from './ask-phone-validation.ts';
 import type { PhoneVerificationWords } from './phone-verification-words.server.ts';
 

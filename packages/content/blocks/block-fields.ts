@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type PreviewValue } from 'sanity';
-import { inSomeLanguage, notLongerThan } from '../objects/localized.ts';
+import { inSomeLanguage, notLongerThan } from '../objects/fields/localized.ts';
 
 /** Longer texts break badly on phones. Spanish needs about a fifth more room than English. */
 const HEADLINE = notLongerThan(60, 'long headlines break over many lines on a phone.');

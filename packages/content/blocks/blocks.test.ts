@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesQuery } from '../documents/page.groq.ts';
+import { pagesQuery } from '../documents/page/page.groq.ts';
 import {
   runCompleteQuery,
   runQuery,

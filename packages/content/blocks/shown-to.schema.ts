@@ -1,6 +1,6 @@
 import { type CustomValidator, defineField } from 'sanity';
 import { API_VERSION } from '../create-sanity-client.ts';
-import { OWN_REFERENCE } from '../objects/own-reference.ts';
+import { OWN_REFERENCE } from '../objects/fields/own-reference.ts';
 
 const CONTROL = 'control';
 const VARIANTS = '*[_id in [$id, "drafts." + $id]].variants[].key';

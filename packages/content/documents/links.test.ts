@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentQuery } from '../content-query.ts';
-import type { Body } from '../objects/body.ts';
-import type { ProseBlocks } from '../objects/prose.ts';
+import type { Body } from '../objects/texts/body.ts';
+import type { ProseBlocks } from '../objects/texts/prose.ts';
 import {
   runCompleteQuery,
   runQuery,
@@ -9,12 +9,12 @@ import {
   owned,
   paragraph,
 } from '../../../tests/support/content-queries.ts';
-import { articlesQuery } from './article.groq.ts';
-import { faqsQuery } from './faq.groq.ts';
-import { homePageQuery } from './home-page.groq.ts';
-import { jobOpeningsQuery } from './job-opening.groq.ts';
-import { navigationQuery } from './navigation.groq.ts';
-import { offersQuery } from './offer.groq.ts';
+import { articlesQuery } from './article/article.groq.ts';
+import { faqsQuery } from './faq/faq.groq.ts';
+import { homePageQuery } from './home-page/home-page.groq.ts';
+import { jobOpeningsQuery } from './job-opening/job-opening.groq.ts';
+import { navigationQuery } from './navigation/navigation.groq.ts';
+import { offersQuery } from './offer/offer.groq.ts';
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id });
 const slug = (current: string) => ({ slug: { current } });

@@ -7,19 +7,19 @@ import {
   paragraph,
   picture,
 } from '../../../tests/support/content-queries.ts';
-import { articlesQuery } from './article.groq.ts';
-import { bodyStylesQuery } from './body-style.groq.ts';
-import { faqsQuery } from './faq.groq.ts';
-import { helpCategoriesQuery } from './help-category.groq.ts';
-import { jobOpeningsQuery } from './job-opening.groq.ts';
-import { legalDocumentsQuery } from './legal-document.groq.ts';
-import { offersQuery } from './offer.groq.ts';
-import { pagesQuery } from './page.groq.ts';
-import { popupsQuery } from './popup.groq.ts';
-import { promotionsQuery } from './promotion.groq.ts';
-import { redirectRulesQuery } from './redirect-rule.groq.ts';
-import { reviewsQuery } from './review.groq.ts';
-import { staffQuery } from './staff-member.groq.ts';
+import { articlesQuery } from './article/article.groq.ts';
+import { bodyStylesQuery } from './body-style/body-style.groq.ts';
+import { faqsQuery } from './faq/faq.groq.ts';
+import { helpCategoriesQuery } from './help-category/help-category.groq.ts';
+import { jobOpeningsQuery } from './job-opening/job-opening.groq.ts';
+import { legalDocumentsQuery } from './legal-document/legal-document.groq.ts';
+import { offersQuery } from './offer/offer.groq.ts';
+import { pagesQuery } from './page/page.groq.ts';
+import { popupsQuery } from './popup/popup.groq.ts';
+import { promotionsQuery } from './promotion/promotion.groq.ts';
+import { redirectRulesQuery } from './redirect-rule/redirect-rule.groq.ts';
+import { reviewsQuery } from './review/review.groq.ts';
+import { staffQuery } from './staff-member/staff-member.groq.ts';
 
 // One row per query: the fields a document must have, in two languages.
 const words = { en: 'Words', es: 'Palabras' };

@@ -3,8 +3,8 @@ import { createSchema } from 'sanity';
 import { expect, test } from 'vitest';
 import { schemaTypes } from '../schema.ts';
 import { runQuery, owned } from '../../../tests/support/content-queries.ts';
-import { articlesQuery } from './article.groq.ts';
-import { pagesQuery } from './page.groq.ts';
+import { articlesQuery } from './article/article.groq.ts';
+import { pagesQuery } from './page/page.groq.ts';
 
 const schema = createSchema({ name: 'default', types: schemaTypes });
 const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'r' };

@@ -8,10 +8,10 @@ import {
   paragraph,
   picture,
 } from '../../../tests/support/content-queries.ts';
-import { articlesQuery } from './article.groq.ts';
-import { faqsQuery } from './faq.groq.ts';
-import { helpCategoriesQuery } from './help-category.groq.ts';
-import { legalDocumentsQuery } from './legal-document.groq.ts';
+import { articlesQuery } from './article/article.groq.ts';
+import { faqsQuery } from './faq/faq.groq.ts';
+import { helpCategoriesQuery } from './help-category/help-category.groq.ts';
+import { legalDocumentsQuery } from './legal-document/legal-document.groq.ts';
 
 const words = (text: string) => ({ en: text });
 const body = { en: [paragraph('Words')] };

@@ -1,6 +1,13 @@
 import { FilterIcon } from '@sanity/icons/Filter';
 import { defineField, defineType } from 'sanity';
-import { criteriaChoices } from '../documents/choices.ts';
+import { CRITERIA } from './criteria.ts';
+import { choices } from './fields/choices.ts';
+
+const criteriaChoices = choices(CRITERIA, {
+  page: 'Page',
+  store: 'Store',
+  language: 'Language',
+});
 
 /** One condition for showing a promotion. */
 export const criteria = defineType({

@@ -1,6 +1,13 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
-import { feePayeeChoices } from '../documents/choices.ts';
+import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
+import { choices } from './fields/choices.ts';
+
+const feePayeeChoices = choices(FEE_PAYEES, {
+  dealer: 'The dealership',
+  government: 'A government office',
+  'third-party': 'Another company',
+});
 
 /** Who keeps a fee, and whether everybody pays it. Only then do prices include it. */
 const detailsOf = (name: string, title: string) => [

@@ -1,8 +1,8 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from 'sanity';
-import { emailField } from './email-field.ts';
-import { OWN_REFERENCE } from './own-reference.ts';
-import { phoneField } from './phone-field.ts';
+import { emailField } from './fields/email-field.ts';
+import { OWN_REFERENCE } from './fields/own-reference.ts';
+import { phoneField } from './fields/phone-field.ts';
 
 const isSomebodyOfTheTeam = ({ parent }: { parent?: { person?: unknown } }) => parent?.person !== undefined;
 

@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
-import { type Localized, inSomeLanguage } from './localized.ts';
+import { type Localized, inSomeLanguage } from './fields/localized.ts';
 
 const promiseShape = z.object({ offered: z.boolean().optional() });
 

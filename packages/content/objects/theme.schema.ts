@@ -1,6 +1,6 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import { defineField, defineType } from 'sanity';
-import { DISPLAY_FACES, HEADERS, HEX_COLOR, NEUTRALS } from '../documents/dealership.ts';
+import { DISPLAY_FACES, HEADERS, HEX_COLOR, NEUTRALS } from './theme.ts';
 
 const colorField = (name: 'brand' | 'accent', title: string, description: string) =>
   defineField({

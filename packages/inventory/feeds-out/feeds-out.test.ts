@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { csvLine, isFormula } from '@rooftop/tenancy/csv-line';
+import { csvLine, isFormula } from '@rooftop/escaping/csv-line';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WITHOUT_FEES } from '../price-statement.ts';

@@ -1,4 +1,4 @@
-import { csvLine, withoutFormula } from '@rooftop/tenancy/csv-line';
+import { csvLine, withoutFormula } from '@rooftop/escaping/csv-line';
 import type { Hit } from '../index/result-page.ts';
 import type { Advertiser } from './advertiser.ts';
 import type { Feed } from './feed.ts';

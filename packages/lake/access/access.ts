@@ -3,12 +3,13 @@ import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import type { Tenancy } from '../tenancy.ts';
-import { createAuthentication, type Authentication } from './authenticate.ts';
-import type { Role } from './principal.ts';
-import { userManagementRoutes, type SendMail } from './user-management-routes.ts';
-import { projectRoutes } from './project-routes.ts';
-import { signInRoutes } from './sign-in-routes.ts';
-import { userRoutes } from './user-routes.ts';
+import { createAuthentication, type Authentication } from './sessions/authenticate.ts';
+import type { Role } from './rights/principal.ts';
+import type { SendMail } from './accounts/account-mail.ts';
+import { userManagementRoutes } from './people/user-management-routes.ts';
+import { projectRoutes } from './people/project-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { userRoutes } from './people/user-routes.ts';
 
 export interface AccessOptions {
   readonly pool: Pool;
@@ -49,7 +50,7 @@ export interface Access extends Authentication {
   readonly routes: Hono;
 }
 
-/** Creates all parts of a lake's access control. Grants are in grants.ts, rights in rights.ts. */
+/** Creates all parts of a lake's access control. */
 export function createAccess(options: AccessOptions): Access {
   const {
     pool,

@@ -13,7 +13,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Principal } from '../access/principal.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import { BLUE, colorAt, isAbout, quadrants } from '../../../tests/support/lake/assets.ts';
 import { createAssets } from './assets.ts';
 import { insertBlob, type SaveAsset } from './save-asset.ts';

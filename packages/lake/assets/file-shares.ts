@@ -1,6 +1,6 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
-import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
+import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
 
 /** Counts uploaded files by tenant. What the operator's own users upload for all tenants does not count. */
 export function createFileShares(tenantType: string): (tenants: readonly string[] | '*') => void {

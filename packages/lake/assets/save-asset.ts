@@ -1,5 +1,5 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import type { Principal } from '../access/principal.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import type { Json, LakeDocument } from '../document.ts';
 
 /** The document of an uploaded asset before the lake stamps it with revision and timestamps. */

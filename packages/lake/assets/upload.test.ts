@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Grant, Principal } from '../access/principal.ts';
+import type { Grant, Principal } from '../access/rights/principal.ts';
 import { quadrants } from '../../../tests/support/lake/assets.ts';
 import type { NewAsset } from './save-asset.ts';
 import { UPLOAD_LIMITS, uploadRoutes } from './upload.ts';

@@ -2,7 +2,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { apiError } from '../access/api-error.ts';
+import { apiError } from '../requests/api-error.ts';
 import { draftId, publishedId } from '../document.ts';
 import type { LakeVariables } from '../http/lake-variables.ts';
 import { effectsOf } from '../streams/effects.ts';

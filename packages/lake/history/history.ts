@@ -1,7 +1,7 @@
 /** Reads earlier writes from the transactions stored in PostgreSQL. */
 import type { Pool } from '@rooftop/database/pool';
-import type { Principal } from '../access/principal.ts';
-import { mayRead } from '../access/rights.ts';
+import type { Principal } from '../access/rights/principal.ts';
+import { mayRead } from '../access/rights/rights.ts';
 import { type LakeDocument, publishedId } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 

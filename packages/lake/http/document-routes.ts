@@ -1,8 +1,8 @@
 /** GET /data/doc and /data/export: documents as stored. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { Hono } from 'hono';
-import { mayKnow, mayRead } from '../access/rights.ts';
-import { apiError } from '../access/api-error.ts';
+import { mayKnow, mayRead } from '../access/rights/rights.ts';
+import { apiError } from '../requests/api-error.ts';
 import { publishedId, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import { type LeftOut, leftOutRefusal } from '../store/left-out.ts';

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Principal } from '../access/principal.ts';
+import type { Principal } from '../access/rights/principal.ts';
 
 /** Context of every handler that runs after authentication. */
 export interface LakeVariables {

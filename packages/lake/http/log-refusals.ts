@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import type { Principal } from '../access/principal.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import type { LakeVariables } from './lake-variables.ts';
 
 /**

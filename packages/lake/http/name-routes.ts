@@ -1,7 +1,7 @@
 /** GET /data/names/:dataset/:id: whether the names that a document claims are confirmed. */
 import { Hono } from 'hono';
-import { apiError } from '../access/api-error.ts';
-import { mayRead } from '../access/rights.ts';
+import { apiError } from '../requests/api-error.ts';
+import { mayRead } from '../access/rights/rights.ts';
 import { draftId, publishedId } from '../document.ts';
 import type { ExclusiveNames } from '../mutations/exclusive-names.ts';
 import type { Documents } from '../store/documents.ts';

@@ -1,7 +1,7 @@
 /** GET and POST /data/query. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { apiError } from '../access/api-error.ts';
+import { apiError } from '../requests/api-error.ts';
 import type { LakeVariables } from './lake-variables.ts';
 import type { Queries } from '../query/queries.ts';
 import { parsePerspective, standardPerspective } from '../query/view.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { principalWith, silentLog } from '../../../tests/support/lake/access.ts';
-import type { PrincipalVariables } from '../access/require-principal.ts';
+import type { PrincipalVariables } from '../access/sessions/require-principal.ts';
 import { toErrorResponse } from './error-response.ts';
 import { createBodyShares } from './share-bodies.ts';
 

@@ -2,9 +2,9 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { BudgetSpent } from '../access/budget-spent.ts';
-import type { PrincipalVariables } from '../access/require-principal.ts';
-import { isService } from '../access/rights.ts';
+import { BudgetSpent } from '../requests/budget-spent.ts';
+import type { PrincipalVariables } from '../access/sessions/require-principal.ts';
+import { isService } from '../access/rights/rights.ts';
 
 const RETRY_SECONDS = 2;
 

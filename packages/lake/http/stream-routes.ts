@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { apiError } from '../access/api-error.ts';
-import type { Authentication } from '../access/authenticate.ts';
+import { apiError } from '../requests/api-error.ts';
+import type { Authentication } from '../access/sessions/authenticate.ts';
 import type { OpenStreams } from '../streams/event-stream.ts';
 import type { Feed } from '../streams/feed.ts';
 import { streamChanges } from '../streams/listen.ts';

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestLake, type TestLake } from '../../../tests/support/lake/lake.ts';
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import type { Role } from '../access/principal.ts';
-import { startSession } from '../access/sessions.ts';
-import { createUser } from '../access/users.ts';
+import type { Role } from '../access/rights/principal.ts';
+import { startSession } from '../access/sessions/sessions.ts';
+import { createUser } from '../access/accounts/users.ts';
 
 let lake: TestLake;
 beforeAll(async () => {

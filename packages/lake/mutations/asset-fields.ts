@@ -1,6 +1,6 @@
 /** Fields of an asset that mutations may change: notes that people add. All other fields come from the upload. */
-import type { Principal } from '../access/principal.ts';
-import { isAdministrator } from '../access/rights.ts';
+import type { Principal } from '../access/rights/principal.ts';
+import { isAdministrator } from '../access/rights/rights.ts';
 import type { LakeDocument } from '../document.ts';
 import { sharedField, stampsField } from '../tenancy.ts';
 import { WriteRefused } from './write-refused.ts';

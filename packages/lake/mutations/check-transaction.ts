@@ -1,7 +1,7 @@
 /** Rules for every transaction: rights, one tenant per document, references with targets. */
-import { isAdministrator, isAsset, mayKnow, mayRead, explainWriteRefusal } from '../access/rights.ts';
-import type { FieldRules } from '../access/field-rules.ts';
-import type { Principal } from '../access/principal.ts';
+import { isAdministrator, isAsset, mayKnow, mayRead, explainWriteRefusal } from '../access/rights/rights.ts';
+import type { FieldRules } from '../access/rights/field-rules.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import { isShared, sharedField, stampsField, stampsOf, tenantOf, type Tenancy } from '../tenancy.ts';
 import type { Documents } from '../store/documents.ts';

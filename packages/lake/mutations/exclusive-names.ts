@@ -1,6 +1,6 @@
 /** Names that only one tenant can hold, such as hostnames. The configuration defines what a name is. */
 import type { PoolClient } from '@rooftop/database/pool';
-import { isAdministrator } from '../access/rights.ts';
+import { isAdministrator } from '../access/rights/rights.ts';
 import { publishedId, isUnpublished, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Change } from '../store/transaction.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { principalWith } from '../../../tests/support/lake/access.ts';
-import type { Role } from '../access/principal.ts';
-import { BudgetSpent } from '../access/budget-spent.ts';
+import type { Role } from '../access/rights/principal.ts';
+import { BudgetSpent } from '../requests/budget-spent.ts';
 import type { SlowWork } from '../query/slow-work.ts';
 import { TimeLimitExceeded } from '../query/time-limit.ts';
 import { createDocuments, createLayer } from '../store/documents.ts';

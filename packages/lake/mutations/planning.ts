@@ -1,10 +1,10 @@
 /** Plans transactions: quickly on the main thread, or in a thread of their own if that takes too long. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
-import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
-import type { FieldRules } from '../access/field-rules.ts';
-import type { Principal } from '../access/principal.ts';
-import { isService } from '../access/rights.ts';
+import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
+import type { FieldRules } from '../access/rights/field-rules.ts';
+import type { Principal } from '../access/rights/principal.ts';
+import { isService } from '../access/rights/rights.ts';
 import type { SlowWork } from '../query/slow-work.ts';
 import { runWithTimeLimit, TimeLimitExceeded } from '../query/time-limit.ts';
 import type { Layer } from '../store/documents.ts';

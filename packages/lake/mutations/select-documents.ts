@@ -1,5 +1,5 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { BudgetSpent } from '../access/budget-spent.ts';
+import { BudgetSpent } from '../requests/budget-spent.ts';
 import type { SelectedMutation } from './apply-mutations.ts';
 import type { RequestedMutation, Selection } from './document-mutation.ts';
 import { WriteRefused } from './write-refused.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { principalWith } from '../../../tests/support/lake/access.ts';
-import type { Role } from '../access/principal.ts';
+import type { Role } from '../access/rights/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import { createDocuments, createLayer } from '../store/documents.ts';
 import { buildTransaction } from './transaction-builder.ts';

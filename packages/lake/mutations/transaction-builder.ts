@@ -1,7 +1,7 @@
 /** Builds a transaction: applies what a request does to documents step by step, with a new copy of each document at the end only. */
 import { z } from 'zod';
-import { mayUseNewId } from '../access/new-ids.ts';
-import { isAdministrator, isAsset, mayKnow, mayRead } from '../access/rights.ts';
+import { mayUseNewId } from '../access/rights/new-ids.ts';
+import { isAdministrator, isAsset, mayKnow, mayRead } from '../access/rights/rights.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
 import { leftOutRefusal } from '../store/left-out.ts';

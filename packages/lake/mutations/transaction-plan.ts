@@ -1,6 +1,6 @@
 /** What a transaction is planned with, and what building it results in. */
-import type { FieldRules } from '../access/field-rules.ts';
-import type { Principal } from '../access/principal.ts';
+import type { FieldRules } from '../access/rights/field-rules.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
 import type { LeftOut } from '../store/left-out.ts';

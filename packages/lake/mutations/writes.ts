@@ -1,14 +1,14 @@
 /** Executes the writes of principals: builds, checks and stores a transaction, and returns its result. */
-import type { FieldRules } from '../access/field-rules.ts';
+import type { FieldRules } from '../access/rights/field-rules.ts';
 import { randomUUID } from 'node:crypto';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares, type Shares } from '@rooftop/budgets/shares';
 import type { PoolClient } from '@rooftop/database/pool';
-import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
-import { grantForNewTenant } from '../access/grants.ts';
-import { lacksCodeToWrite } from '../access/needs-two-factor.ts';
-import type { Principal, Role } from '../access/principal.ts';
-import { isAdministrator, isService, writableTenants } from '../access/rights.ts';
+import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
+import { grantForNewTenant } from '../access/accounts/grants.ts';
+import { lacksCodeToWrite } from '../access/two-factor/needs-two-factor.ts';
+import type { Principal, Role } from '../access/rights/principal.ts';
+import { isAdministrator, isService, writableTenants } from '../access/rights/rights.ts';
 import { assetForUploader } from '../assets/asset-document.ts';
 import { insertBlob, type SaveAsset } from '../assets/save-asset.ts';
 import { publishedId, type LakeDocument } from '../document.ts';

@@ -1,7 +1,7 @@
 /** The thread that runs slow queries and plans large transactions on its own copy of the lake's documents. */
 import { parentPort } from 'node:worker_threads';
-import type { FieldRules } from '../access/field-rules.ts';
-import type { Principal } from '../access/principal.ts';
+import type { FieldRules } from '../access/rights/field-rules.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import type { LakeDocument } from '../document.ts';
 import { applySteps, type WriteSteps } from '../mutations/apply-steps.ts';
 import { buildTransaction } from '../mutations/transaction-builder.ts';

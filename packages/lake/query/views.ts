@@ -1,7 +1,7 @@
 /** Caches what each principal may read, in each perspective, until something changes. */
 import { LRUCache } from 'lru-cache';
-import type { Principal } from '../access/principal.ts';
-import { mayRead, readKey } from '../access/rights.ts';
+import type { Principal } from '../access/rights/principal.ts';
+import { mayRead, readKey } from '../access/rights/rights.ts';
 import type { Documents } from '../store/documents.ts';
 import { createView, type Perspective, type View } from './view.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { WORKSPACES } from '../../../tests/support/lake/access.ts';
-import { BudgetSpent } from '../access/budget-spent.ts';
+import { BudgetSpent } from '../requests/budget-spent.ts';
 import type { LakeDocument } from '../document.ts';
 import { createContentUsage } from './content-usage.ts';
 import type { Change } from './transaction.ts';

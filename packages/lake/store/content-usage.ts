@@ -1,7 +1,7 @@
 /** How much the stored documents take up, in all and by tenant, and which writes there is no room for. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
-import { BudgetSpent, secondsUntil } from '../access/budget-spent.ts';
+import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
 import type { LakeDocument } from '../document.ts';
 import { type Tenancy, tenantOf } from '../tenancy.ts';
 import type { Change } from './transaction.ts';

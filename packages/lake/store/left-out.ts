@@ -1,5 +1,5 @@
 /** Documents that are stored but not in memory, because a lake that is too full starts without them. */
-import { BudgetSpent } from '../access/budget-spent.ts';
+import { BudgetSpent } from '../requests/budget-spent.ts';
 import { publishedId } from '../document.ts';
 
 /** A stored document, as far as it is known without loading it. */

@@ -2,7 +2,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
 import type { Context } from 'hono';
-import { BudgetSpent } from '../access/budget-spent.ts';
+import { BudgetSpent } from '../requests/budget-spent.ts';
 
 export interface ServerEvent {
   readonly event?: string;

@@ -1,8 +1,8 @@
 /** GET /data/listen: changes of the documents that match a query's filter. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Principal } from '../access/principal.ts';
-import { mayRead } from '../access/rights.ts';
+import type { Principal } from '../access/rights/principal.ts';
+import { mayRead } from '../access/rights/rights.ts';
 import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 import { compileFilter, type QueryInput } from '../query/run-query.ts';

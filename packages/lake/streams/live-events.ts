@@ -1,6 +1,6 @@
 /** GET /data/live/events: sync tags that were invalidated. */
 import type { Context } from 'hono';
-import { mayRead } from '../access/rights.ts';
+import { mayRead } from '../access/rights/rights.ts';
 import type { Feed, Published } from './feed.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { StreamReader } from './reader.ts';

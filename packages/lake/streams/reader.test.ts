@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Principal } from '../access/principal.ts';
+import type { Principal } from '../access/rights/principal.ts';
 import { principalWith, silentLog } from '../../../tests/support/lake/access.ts';
 import type { LakeDocument } from '../document.ts';
 import { createReader } from './reader.ts';

@@ -1,8 +1,8 @@
 /** The reader of a stream, whose current rights apply for as long as the stream is open. */
 import type { Logger } from 'pino';
-import type { Authentication } from '../access/authenticate.ts';
-import type { Principal } from '../access/principal.ts';
-import { hasRole, isService } from '../access/rights.ts';
+import type { Authentication } from '../access/sessions/authenticate.ts';
+import type { Principal } from '../access/rights/principal.ts';
+import { hasRole, isService } from '../access/rights/rights.ts';
 import { publishedId } from '../document.ts';
 import type { Transaction } from '../store/transaction.ts';
 

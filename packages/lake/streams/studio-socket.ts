@@ -9,8 +9,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Authentication } from '../access/authenticate.ts';
-import type { Principal } from '../access/principal.ts';
+import type { Authentication } from '../access/sessions/authenticate.ts';
+import type { Principal } from '../access/rights/principal.ts';
 
 export interface StudioSocketsOptions {
   readonly dataset: string;

@@ -1,5 +1,5 @@
 /** Minimal XML for ADF: elements contain either elements or text. */
-import { escapeAsciiXml } from '@rooftop/tenancy/escape-markup';
+import { escapeAsciiXml } from '@rooftop/escaping/escape-markup';
 
 export interface XmlElement {
   readonly name: string;

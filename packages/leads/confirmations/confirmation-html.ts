@@ -1,4 +1,4 @@
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import { mailPage, mailSection } from '../mail/html.ts';
 import type { Confirmation, MailPicture } from './confirmation.ts';
 

@@ -3,7 +3,7 @@
  * stands between a form and a stranger's mailbox.
  */
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { FORMS, type Form } from '@rooftop/tenancy/lead-forms';
+import { FORMS, type Form } from '@rooftop/forms/lead-forms';
 
 /** What a mail confirms: a form, or that somebody was named as co-borrower. */
 export const MAIL_KINDS = [...FORMS, 'CO_BORROWER'] as const;

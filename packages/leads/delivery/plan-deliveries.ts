@@ -1,6 +1,6 @@
 /** Delivers leads that had no destination when they came in, once the dealership has named a recipient. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import type { Destination } from '../destination.ts';
 import { leadVehicleShape, type Vendor } from '../lead.ts';

@@ -1,6 +1,6 @@
 /** Changes to leads: one transaction each, with its line of history and its announcement to open inboxes. */
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
-import { FORMS, type Form } from '@rooftop/tenancy/lead-forms';
+import { FORMS, type Form } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { STATUSES } from './inbox-api.ts';
 import { type Actor, addHistory, announce, type LeadPlace } from './history.ts';

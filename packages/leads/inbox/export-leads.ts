@@ -1,6 +1,6 @@
 /** Leads as a CSV file. Every export is logged. */
 import type { Pool } from '@rooftop/database/pool';
-import { csvLine } from '@rooftop/tenancy/csv-line';
+import { csvLine } from '@rooftop/escaping/csv-line';
 import { z } from 'zod';
 import { leadContactShape, leadVehicleShape } from '../lead.ts';
 import { isoInZone } from '../wording/local-time.ts';

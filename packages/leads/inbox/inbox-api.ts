@@ -1,9 +1,9 @@
 /**
- * What the inbox of leads and the studio API say to each other: requests and responses below
- * `/api/desk/leads/<dealership>`. Times are ISO 8601 in UTC.
+ * What the inbox of leads and the studio API say to each other: lists, leads and refusals below
+ * `/api/desk/leads/<dealership>` (`change-api.ts` has what people change). Times are ISO 8601 in UTC.
  */
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
 import { shownDestinationShape } from '../destination.ts';
@@ -12,10 +12,6 @@ import { consentEvidenceShape, leadContentShape } from '../lead.ts';
 /** How far somebody got with a lead. `new` and `assigned` leads wait for an answer. */
 export const STATUSES = ['new', 'assigned', 'contacted', 'appointment', 'sold', 'lost'] as const;
 export type Status = (typeof STATUSES)[number];
-
-/** How a shopper was answered. */
-export const ANSWERS = ['call', 'text', 'mail'] as const;
-export type AnsweredBy = (typeof ANSWERS)[number];
 
 const time = z.iso.datetime();
 /** One line of text. */
@@ -170,47 +166,6 @@ export const leadRecordShape = z.object({
 });
 export type LeadRecord = z.infer<typeof leadRecordShape>;
 
-/** Changes that depend on what the person saw: the server refuses them with 409 if the version is not the latest. */
-const versioned = { version: z.number().int().nonnegative() };
-
-/** Body of a POST to a lead. */
-export const changeShape = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('status'), status: z.enum(STATUSES), ...versioned }),
-  /** Makes the person who asks its owner. */
-  z.object({ action: z.literal('take'), ...versioned }),
-  z.object({ action: z.literal('assign'), owner: z.string().max(128).nullable(), ...versioned }),
-  z.object({ action: z.literal('note'), text: z.string().trim().min(1).max(4000) }),
-  /** Stops the clock. The status becomes `contacted` if it was `new` or `assigned`. */
-  z.object({ action: z.literal('answered'), by: z.enum(ANSWERS) }),
-  z.object({
-    action: z.literal('appointment'),
-    at: time,
-    minutes: z.number().int().min(5).max(480),
-    ...versioned,
-  }),
-  /** Delivers a held lead. */
-  z.object({ action: z.literal('release') }),
-  /** Sends what was not delivered again, or everything. */
-  z.object({ action: z.literal('sendAgain'), all: z.boolean() }),
-  z.object({ action: z.literal('sendTo'), address: z.email().max(254) }),
-]);
-export type Change = z.infer<typeof changeShape>;
-
-/** Body of a POST to `/bulk`. Leads that changed meanwhile are changed all the same: nobody looked at each. */
-export const bulkShape = z.object({
-  leads: z.array(z.uuid()).min(1).max(200),
-  change: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('status'), status: z.enum(STATUSES) }),
-    z.object({ action: z.literal('assign'), owner: z.string().max(128).nullable() }),
-    z.object({ action: z.literal('release') }),
-    z.object({ action: z.literal('sendAgain') }),
-  ]),
-});
-export type BulkChange = z.infer<typeof bulkShape>;
-
-/** Response of `/bulk`: how many leads were changed. */
-export const bulkResultShape = z.object({ changed: z.number() });
-
 /** Why a request was refused, where that depends on more than the status. The desk has its own words for each. */
 export const REFUSALS = [
   'noLead',
@@ -237,10 +192,10 @@ export const inboxRefusalShape = z.object({
 });
 export type InboxRefusal = z.infer<typeof inboxRefusalShape>;
 
-/** Data of the events of `/events` (server-sent events): what changed. Readers fetch what they show. */
 /** Name of the event that ends a stream because its reader has opened newer ones. */
 export const STREAM_REPLACED = 'replaced';
 
+/** Data of the events of `/events` (server-sent events): what changed. Readers fetch what they show. */
 export const leadChangedShape = z.object({
   id: z.uuid(),
   number: z.number(),

@@ -1,4 +1,4 @@
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { leadContactShape, leadVehicleShape } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';

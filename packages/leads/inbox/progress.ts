@@ -1,5 +1,6 @@
 /** What changes mean for a lead, as pure functions. */
-import type { Change, LeadRecord, Status } from './inbox-api.ts';
+import type { Change } from './change-api.ts';
+import type { LeadRecord, Status } from './inbox-api.ts';
 import type { Actor, HistoryLine } from './history.ts';
 
 /** The part of a lead that people change. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent, LeadDetail, WantedTime } from '../lead.ts';
 import { contactOf } from './content.ts';
-import { businessContact, line, siteContact } from './fields.ts';
+import { businessContact, siteContact } from './fields.ts';
+import { line } from '@rooftop/forms/form-fields';
 
 /** Times of day that a visitor can wish for, if no times are offered. */
 export const DAY_WISHES = ['any', 'morning', 'afternoon'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
-import { line, message, siteContact } from './fields.ts';
+import { line } from '@rooftop/forms/form-fields';
+import { message, siteContact } from './fields.ts';
 
 const fields = z.object({ ...siteContact, position: line('required', 200), message });
 

@@ -1,8 +1,9 @@
-import { TOPIC_NAMES } from '@rooftop/tenancy/lead-forms';
+import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './content.ts';
-import { dollars, line, message, mileage, siteContact, year } from './fields.ts';
+import { dollars, line } from '@rooftop/forms/form-fields';
+import { message, mileage, siteContact, year } from './fields.ts';
 import { TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';
 
 const fields = z.discriminatedUnion(

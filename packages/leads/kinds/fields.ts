@@ -1,8 +1,6 @@
-/** Fields that several forms share, with the messages of spec 5. Maximum lengths stay within those of lead.ts. */
+/** Fields that several kinds of lead share, with the messages of spec 5. Maximum lengths stay within those of lead.ts. */
 import * as z from 'zod/mini';
-import { email, line, phone, writtenNumber } from '@rooftop/tenancy/form-fields';
-
-export { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
+import { email, line, phone, writtenNumber } from '@rooftop/forms/form-fields';
 
 /** A message in free text. */
 export const message = line('message', 5000);

@@ -1,6 +1,6 @@
 /** All kinds of leads (spec 7, form types). To add one, create a file here and add a line below. */
 import type { LeadKind } from '../kind.ts';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { applyFinancing } from './apply-financing.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { PRIVACY_SUBJECT } from '../privacy/privacy-subject.ts';
 import { contactOf, detailsOf } from './content.ts';
-import { line, siteContact } from './fields.ts';
+import { line } from '@rooftop/forms/form-fields';
+import { siteContact } from './fields.ts';
 
 /** Requests people may make about their data (CCPA), as worded in mail. */
 export const PRIVACY_REQUESTS = {

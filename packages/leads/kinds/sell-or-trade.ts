@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, offeredVehicle } from './content.ts';
-import { line, mileage, siteContact, year } from './fields.ts';
+import { line } from '@rooftop/forms/form-fields';
+import { mileage, siteContact, year } from './fields.ts';
 
 const fields = z.object({
   ...siteContact,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf } from './content.ts';
-import { businessContact, line, siteContact, year } from './fields.ts';
+import { businessContact, siteContact, year } from './fields.ts';
+import { line } from '@rooftop/forms/form-fields';
 
 /** Maximum cars, and maximum services, in one appointment. */
 const MOST = 20;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, dollarsOf, vehiclesOf } from './content.ts';
-import { dollars, siteContact } from './fields.ts';
+import { dollars } from '@rooftop/forms/form-fields';
+import { siteContact } from './fields.ts';
 
 const SCORES = { bad: 'Bad', okay: 'Okay', good: 'Good', great: 'Great' } as const;
 

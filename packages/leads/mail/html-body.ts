@@ -1,4 +1,4 @@
-import { escapeHtml } from '@rooftop/tenancy/escape-markup';
+import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import type { Lead } from '../lead.ts';
 import type { Note } from '../wording/note.ts';
 import { mailButton, mailPage, mailSection } from './html.ts';

@@ -1,5 +1,5 @@
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { Language } from '@rooftop/tenancy/languages';
-import type { Form } from '@rooftop/tenancy/lead-forms';
 import { kinds } from '../kinds/kinds.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { FORM_WORDS } from '../wording/lead-words.ts';

@@ -1,7 +1,7 @@
 /** Mail about leads that nobody answered in time, once per lead. */
 import type { Language } from '@rooftop/tenancy/languages';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { addHistory, announce } from '../inbox/history.ts';
 import { vendorShape } from '../lead.ts';

@@ -1,6 +1,6 @@
 /** Held leads and failed deliveries that have not been reported yet. */
 import type { Pool } from '@rooftop/database/pool';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { vendorShape } from '../lead.ts';

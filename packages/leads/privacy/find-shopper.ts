@@ -1,5 +1,5 @@
 /** What there is of a person in one dealership's leads. */
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { leadContactShape } from '../lead.ts';
 import { fullName } from '../wording/contact-name.ts';

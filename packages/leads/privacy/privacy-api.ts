@@ -2,7 +2,7 @@
  * What the page of a person's data and the studio API say to each other: POST requests to
  * `/api/desk/people-data/<dealership>/find`, `export` and `delete`. Addresses are in bodies, because URLs are logged.
  */
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { PRIVACY_SUBJECT } from './privacy-subject.ts';
 

@@ -1,4 +1,4 @@
-import { RULE_CONDITIONS, type RuleCondition } from '@rooftop/tenancy/lead-forms';
+import { RULE_CONDITIONS, type RuleCondition } from '@rooftop/forms/lead-forms';
 import type { LeadRouting } from '../routing.ts';
 import type { LeadRule } from './lead-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { RecipientKey } from '@rooftop/tenancy/lead-forms';
+import type { RecipientKey } from '@rooftop/forms/lead-forms';
 
 /**
  * A rule by which a dealership sends some of its leads to other people than usual, from content. All of its conditions

@@ -1,7 +1,7 @@
 /** Reads leads as they were accepted. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { circumstancesShape, type Lead, type LeadFile, leadContentShape, vendorShape } from '../lead.ts';
 
 const leadRowShape = z.object({

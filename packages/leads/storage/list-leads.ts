@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 
 /** `dead` and `waiting` match leads with at least one such delivery. */
 export const LEAD_FILTERS = ['all', 'waiting', 'dead', 'quarantined'] as const;

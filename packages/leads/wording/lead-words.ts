@@ -1,6 +1,6 @@
 /** What staff call kinds and statuses of leads, where leads go and why they are held, on screen and in mail. */
+import { FORM_NAMES, type Form } from '@rooftop/forms/lead-forms';
 import type { Language } from '@rooftop/tenancy/languages';
-import { FORM_NAMES, type Form } from '@rooftop/tenancy/lead-forms';
 import type { Channel, ShownDestination } from '../destination.ts';
 import type { Status } from '../inbox/inbox-api.ts';
 

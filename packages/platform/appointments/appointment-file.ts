@@ -1,5 +1,5 @@
-import { type Company, phoneFor } from '@rooftop/content/documents/company';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import { type Company, phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { type CalendarEvent, calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
 import { addressLines } from '@rooftop/tenancy/address-lines';

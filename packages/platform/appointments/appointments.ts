@@ -1,6 +1,6 @@
 /** Appointments of all dealerships: where they are kept, what visitors have said so far, and the links that change them. */
 import { createHmac } from 'node:crypto';
-import type { SlotRules } from '@rooftop/content/documents/slot-rules';
+import type { SlotRules } from '@rooftop/content/documents/dealership/settings/slot-rules';
 import type { Pool } from '@rooftop/database/pool';
 import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';

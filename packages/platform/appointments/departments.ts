@@ -1,8 +1,8 @@
+import { type Company, companyOf } from '@rooftop/content/documents/dealership/company/company';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { DealershipContent } from '@rooftop/content/content';
-import { type Company, companyOf } from '@rooftop/content/documents/company';
-import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';

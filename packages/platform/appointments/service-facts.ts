@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
+import type { ServiceOperation } from '@rooftop/content/documents/service-operation/service-operation';
 import type { AppointmentFacts, bookedFields, wishedFields } from '@rooftop/leads/kinds/appointment';
 import type { LeadDetail } from '@rooftop/leads/lead';
 import { totalMinutes } from '@rooftop/service/operations';

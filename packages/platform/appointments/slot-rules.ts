@@ -1,7 +1,7 @@
-import type { Settings } from '@rooftop/content/documents/settings';
-import { SLOT_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
-import type { SlotRules } from '@rooftop/content/documents/slot-rules';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import { SLOT_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
+import type { SlotRules } from '@rooftop/content/documents/dealership/settings/slot-rules';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
 
 /** A CRM that keeps the service appointments of a store. */

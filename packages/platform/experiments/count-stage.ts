@@ -1,5 +1,5 @@
 import type { DealershipContent } from '@rooftop/content/content';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { ArmCounts } from './arm-counts.ts';
 import { type Assignment, hasArm, type Stage } from './experiments.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { DealershipContent } from '@rooftop/content/content';
-import type { Dealership } from '@rooftop/content/documents/dealership';
-import type { Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';

@@ -1,5 +1,5 @@
 import type { Content } from '@rooftop/content/content';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Inventory } from '../inventory/dealership-inventory.ts';

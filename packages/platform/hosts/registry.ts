@@ -1,4 +1,4 @@
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { type HostHolders, type HostIndex, indexHosts } from '@rooftop/tenancy/find-dealership';
 
 export interface RegistryOptions {

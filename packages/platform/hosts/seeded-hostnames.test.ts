@@ -1,5 +1,5 @@
 /** What migration 0023 does to the hostnames in the first starter kits. */
-import { TENANCY } from '@rooftop/content/documents/editor-fields';
+import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { readFile } from 'node:fs/promises';
 import { inTransaction } from '@rooftop/database/pool';
 import { startTestLake } from '../../../tests/support/lake/lake.ts';

@@ -1,5 +1,5 @@
 import { createPayment } from '@rooftop/finance/finance-plan';
-import type { Dealership } from '@rooftop/content/documents/dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { DEFAULT_TERMS, type FinanceTerms, type Terms } from '@rooftop/finance/terms';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import { LRUCache } from 'lru-cache';

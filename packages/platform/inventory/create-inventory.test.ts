@@ -1,4 +1,4 @@
-import { NO_FEES } from '@rooftop/content/documents/company';
+import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import { EVERYTHING } from '@rooftop/inventory/index/query';

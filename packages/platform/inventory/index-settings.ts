@@ -1,6 +1,6 @@
-import type { Settings } from '@rooftop/content/documents/settings';
-import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
 import { slugOf } from '@rooftop/inventory/slug';
 import { type PriceNote, priceTerms } from './price-terms.ts';

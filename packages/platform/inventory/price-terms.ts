@@ -1,6 +1,7 @@
-import { feesOver } from '@rooftop/content/documents/company';
-import type { Fees, Settings } from '@rooftop/content/documents/settings';
-import type { Store } from '@rooftop/content/documents/store';
+import { feesOver } from '@rooftop/content/documents/dealership/company/company';
+import type { Fees } from '@rooftop/content/objects/fees';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { type Fee, type PriceTerms, WITHOUT_FEES } from '@rooftop/inventory/price-statement';
 
 /** Names of fees in price statements. The price history stores them, and pages translate them. */

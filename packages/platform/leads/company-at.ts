@@ -1,4 +1,4 @@
-import { type Company, companyOf } from '@rooftop/content/documents/company';
+import { type Company, companyOf } from '@rooftop/content/documents/dealership/company/company';
 import { orFallback } from '../or-fallback.ts';
 import type { LeadContext } from './lead-context.ts';
 import type { LeadRequest } from './dealership-leads.ts';

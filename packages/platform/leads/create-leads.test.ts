@@ -2,7 +2,7 @@ import type { DealershipContent } from '@rooftop/content/content';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { exampleDelivery, exampleRule } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { findRecord } from '@rooftop/leads/inbox/lead-record';
 import type { Lead } from '@rooftop/leads/lead';

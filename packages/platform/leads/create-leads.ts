@@ -1,5 +1,5 @@
 /** The lead service of the process, shared by all requests. */
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { type Confirmation, confirmationShape } from '@rooftop/leads/confirmations/confirmation';

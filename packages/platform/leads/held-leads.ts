@@ -1,6 +1,6 @@
 /** Held leads as accessed through the links in notices. */
 import type { Pool } from '@rooftop/database/pool';
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Lead } from '@rooftop/leads/lead';
 import { readReleaseTicket } from '@rooftop/leads/notices/release-ticket';
 import { findLead } from '@rooftop/leads/storage/find-lead';

@@ -1,5 +1,5 @@
 /** The leads of all dealerships as the inbox works with them. */
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import { printMessage } from '@rooftop/leads/channels/print-message';
 import { replay, sendCopyTo } from '@rooftop/leads/delivery/replay';

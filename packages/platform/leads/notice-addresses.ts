@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { NoticeOptions } from '@rooftop/leads/notices/send-notice';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import { exampleDelivery, exampleRule } from '../../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';

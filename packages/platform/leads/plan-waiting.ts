@@ -2,7 +2,7 @@
  * Plans the deliveries of waiting leads with the dealership's settings of today. Used by the worker's sweep and `npm
  * run leads`.
  */
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Pool } from '@rooftop/database/pool';
 import {
   type DeliveryPlan,

@@ -1,5 +1,5 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { expect, test } from 'vitest';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';

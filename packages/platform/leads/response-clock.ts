@@ -1,8 +1,8 @@
 /** By when a lead is to be answered, and how long an answer took: both in opening hours. */
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import { ANSWER_MINUTES } from '@rooftop/content/documents/settings-defaults';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
+import { ANSWER_MINUTES } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { DEFAULT_TIME_ZONE } from '@rooftop/content/time-zones';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { addOpenMinutes, openMinutesBetween } from '@rooftop/tenancy/open-minutes';
 import { openStatus, type Week } from '@rooftop/tenancy/opening-hours';
 

@@ -1,5 +1,8 @@
 /** Decides who gets a lead by the dealership's rules and settings, for the lead itself and for staff who try one. */
-import { deliveryForStore, type LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import {
+  deliveryForStore,
+  type LeadDelivery,
+} from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Destination } from '@rooftop/leads/destination';
 import type { LeadKind } from '@rooftop/leads/kind';
 import { type LeadContent, wantedVehicle } from '@rooftop/leads/lead';
@@ -8,7 +11,7 @@ import { createRouting, type LeadRouting, type RoutingRequest } from '@rooftop/l
 import { isIgnored } from '@rooftop/leads/rules/is-ignored';
 import { failedCondition, findRule, type RuledLead } from '@rooftop/leads/rules/judge-rule';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
-import type { RuleCondition } from '@rooftop/tenancy/lead-forms';
+import type { RuleCondition } from '@rooftop/forms/lead-forms';
 import { localTime } from '@rooftop/tenancy/opening-hours';
 import type { LeadOwner } from './lead-owners.ts';
 import { isOpen, openingFor, type TimedLead } from './response-clock.ts';

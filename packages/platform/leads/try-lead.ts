@@ -1,10 +1,10 @@
 /** Where an invented lead would go and why, for staff who set rules. Nothing is stored or sent, and no recipient's turn passes. */
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import { shownDestination } from '@rooftop/leads/destination';
 import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
-import { FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
+import { FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
 import type { FindOwners, LeadOwner } from './lead-owners.ts';

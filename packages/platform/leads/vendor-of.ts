@@ -1,5 +1,5 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
-import type { Company } from '@rooftop/content/documents/company';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
 import type { Vendor } from '@rooftop/leads/lead';
 
 /**

@@ -1,6 +1,9 @@
 /** The trade-ins of all dealerships: where they are kept, their photos, and what cars are worth. */
-import type { Settings } from '@rooftop/content/documents/settings';
-import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from '@rooftop/content/documents/settings-defaults';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
+import {
+  TRADE_BONUS_DEFAULTS,
+  TRADE_MARGIN_DEFAULT,
+} from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import type { Pool } from '@rooftop/database/pool';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
 import type { LocalDate } from '@rooftop/tenancy/calendar';

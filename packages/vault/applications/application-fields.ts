@@ -1,6 +1,6 @@
 /** The fields of a credit application as people fill them in. Messages are codes, which the website translates. */
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import { dollars, email, line, phone } from '@rooftop/tenancy/form-fields';
+import { dollars, email, line, phone } from '@rooftop/forms/form-fields';
 import { z } from 'zod';
 import {
   HOUSING_STATUSES,

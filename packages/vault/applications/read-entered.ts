@@ -1,6 +1,6 @@
 /** Checks what was entered in the steps of a credit application. */
 import type { LocalDate } from '@rooftop/tenancy/calendar';
-import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/tenancy/field-messages';
+import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/forms/field-messages';
 import type { z } from 'zod';
 import type { Applicant, Application, Borrower, Employment, Residence } from './application.ts';
 import {

@@ -1,5 +1,5 @@
 /** The last step of a credit application, which browsers check too. */
-import type { FieldMessage } from '@rooftop/tenancy/field-messages';
+import type { FieldMessage } from '@rooftop/forms/field-messages';
 import * as z from 'zod/mini';
 import { SSN } from './ssn.ts';
 

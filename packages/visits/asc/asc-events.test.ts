@@ -1,4 +1,4 @@
-import { FORMS, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
+import { FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import { expect, test } from 'vitest';
 import { FACTS, VEHICLE, VIN } from '../../../tests/support/facts.ts';
 import type { Fact } from '../facts.ts';

@@ -1,4 +1,4 @@
-import type { Form, TOPIC_NUMBERS } from '@rooftop/tenancy/lead-forms';
+import type { Form, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import type { FactOf } from '../facts.ts';
 
 interface FormRow {

@@ -1,11 +1,5 @@
-import {
-  type BulkChange,
-  bulkResultShape,
-  type Change,
-  leadPageShape,
-  leadRecordShape,
-  type LeadFilter,
-} from '@rooftop/leads/inbox/inbox-api';
+import { type BulkChange, bulkResultShape, type Change } from '@rooftop/leads/inbox/change-api';
+import { leadPageShape, leadRecordShape, type LeadFilter } from '@rooftop/leads/inbox/inbox-api';
 import { inboxSetupShape, type SavedView, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
 import { pushAnswerShape, type PushChoice } from '@rooftop/leads/push/push-api';

@@ -1,4 +1,5 @@
-import { type BulkChange, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import type { BulkChange } from '@rooftop/leads/inbox/change-api';
+import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { useState } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';

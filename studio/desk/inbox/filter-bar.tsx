@@ -1,5 +1,5 @@
 import { type LeadFilter, STATUSES } from '@rooftop/leads/inbox/inbox-api';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';
 import { SaveButton } from '../ui/save-button.tsx';

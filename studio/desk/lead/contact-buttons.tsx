@@ -1,4 +1,5 @@
-import type { AnsweredBy, LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import type { AnsweredBy } from '@rooftop/leads/inbox/change-api';
+import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { formatPhone } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import type { ChangeLead } from './use-lead.ts';

@@ -1,4 +1,5 @@
-import { ANSWERS, type LeadRecord, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { ANSWERS } from '@rooftop/leads/inbox/change-api';
+import { type LeadRecord, STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { formatMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';

@@ -1,4 +1,5 @@
-import type { Change, LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import type { Change } from '@rooftop/leads/inbox/change-api';
+import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useCallback } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
 import { words } from '../wording/words.ts';

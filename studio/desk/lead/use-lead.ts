@@ -1,4 +1,5 @@
-import type { Change, InboxRefusal, LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import type { Change } from '@rooftop/leads/inbox/change-api';
+import type { InboxRefusal, LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useCallback, useEffect, useState } from 'react';
 import { useDesk, useLeadNews } from '../shell/desk-context.ts';
 import { useChange } from './use-change.ts';

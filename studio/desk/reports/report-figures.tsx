@@ -1,7 +1,7 @@
 import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { Report } from '@rooftop/leads/inbox/report-api';
 import { describeDestination } from '@rooftop/leads/wording/lead-words';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { useDesk } from '../shell/desk-context.ts';
 import { formatDate, formatHour, formatNumber } from '../wording/format.ts';
 import { language, words } from '../wording/words.ts';

@@ -1,4 +1,5 @@
-import type { AnsweredBy, InboxRefusal, LeadFilter } from '@rooftop/leads/inbox/inbox-api';
+import type { AnsweredBy } from '@rooftop/leads/inbox/change-api';
+import type { InboxRefusal, LeadFilter } from '@rooftop/leads/inbox/inbox-api';
 import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import { advertisedEn } from './advertised-en.ts';
 import { peopleEn } from './people-en.ts';

@@ -3,12 +3,17 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { pino } from 'pino';
 import { type Access, type AccessOptions, createAccess } from '../../../packages/lake/access/access.ts';
-import { addGrant } from '../../../packages/lake/access/grants.ts';
-import type { AccountMail } from '../../../packages/lake/access/user-management-routes.ts';
-import { type Grant, type Principal, ROLES, type Role } from '../../../packages/lake/access/principal.ts';
-import { startSession } from '../../../packages/lake/access/sessions.ts';
-import { newId } from '../../../packages/lake/access/secrets.ts';
-import { hashPassword } from '../../../packages/lake/access/passwords.ts';
+import { addGrant } from '../../../packages/lake/access/accounts/grants.ts';
+import type { AccountMail } from '../../../packages/lake/access/accounts/account-mail.ts';
+import {
+  type Grant,
+  type Principal,
+  ROLES,
+  type Role,
+} from '../../../packages/lake/access/rights/principal.ts';
+import { startSession } from '../../../packages/lake/access/sessions/sessions.ts';
+import { newId } from '../../../packages/lake/access/secrets/secrets.ts';
+import { hashPassword } from '../../../packages/lake/access/accounts/passwords.ts';
 
 export const STUDIO = 'http://localhost:3333';
 /** The password of all test users. */

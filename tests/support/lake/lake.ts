@@ -8,8 +8,8 @@ import { TWO_FACTOR_KEY, WORKSPACES } from './access.ts';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { pino } from 'pino';
-import { addGrant } from '../../../packages/lake/access/grants.ts';
-import type { Grant } from '../../../packages/lake/access/principal.ts';
+import { addGrant } from '../../../packages/lake/access/accounts/grants.ts';
+import type { Grant } from '../../../packages/lake/access/rights/principal.ts';
 import { createRobot } from '@rooftop/lake/robots';
 import { createLake, type Lake, type LakeOptions } from '@rooftop/lake';
 

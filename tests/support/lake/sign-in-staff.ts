@@ -1,7 +1,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { issueTicket } from '../../../packages/lake/access/tickets.ts';
-import { createUser } from '../../../packages/lake/access/users.ts';
+import { issueTicket } from '../../../packages/lake/access/secrets/tickets.ts';
+import { createUser } from '../../../packages/lake/access/accounts/users.ts';
 
 /** Signs in new lead staff of a dealership as the sign-in page does, with a code. Returns the session's token. */
 export async function signInStaff(pool: Pool, lakeUrl: string, dealership: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { ARTICLE_ALIASES } from '@rooftop/content/documents/article';
+import { ARTICLE_ALIASES } from '@rooftop/content/documents/article/article';
 import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({

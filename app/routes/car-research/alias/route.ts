@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
+import { ARTICLE_CATEGORIES } from '@rooftop/content/documents/article/article';
 import { type LoaderFunctionArgs, redirect } from '#app/framework.server.ts';
 import { pathTo } from '@rooftop/content/page-paths';
 import { articleSearchPath } from '../article-search.ts';

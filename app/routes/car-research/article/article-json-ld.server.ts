@@ -1,7 +1,7 @@
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import type { RequestContext } from '#app/context.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import { categoryName } from '../article-card-view.server.ts';
 import { articleText } from '#app/site/articles/article-text.server.ts';
 import { lastChange } from '#app/site/articles/published-articles.server.ts';

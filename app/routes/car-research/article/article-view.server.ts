@@ -2,7 +2,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { headingsOf } from '#app/blocks/rich-text/body.ts';
-import { pictureView } from '#app/ui/picture-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { articleCardView, articleFacts, categoryName } from '../article-card-view.server.ts';
 import { dayView } from '../article-day.server.ts';
 import { feedLink } from '../feed-link.server.ts';

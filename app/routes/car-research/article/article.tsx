@@ -1,8 +1,8 @@
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import type { TrustedHtml } from '#app/ui/prose-html.server.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+import type { TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { ArticleCards } from '../article-card.tsx';
 import type { ArticleView, RelatedView } from './article-view.server.ts';
 import { Contents } from './contents.tsx';

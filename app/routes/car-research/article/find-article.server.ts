@@ -1,5 +1,5 @@
 import { redirect } from '#app/framework.server.ts';
-import type { Article } from '@rooftop/content/documents/article';
+import type { Article } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';

@@ -8,7 +8,7 @@ import { serverHtml } from '#app/ui/server-html.server.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { LateLinkDialogs } from '#app/vehicles/late-link-dialogs.tsx';
 import { shareView } from '../share-links.server.ts';
-import { LateVideoPlayer } from '#app/ui/late-video-player.tsx';
+import { LateVideoPlayer } from '#app/ui/media/late-video-player.tsx';
 import { ArticleLead, ArticleText, Related } from './article.tsx';
 import { articleHead, articleUrl, articleView, relatedView } from './article-view.server.ts';
 import { findArticle } from './find-article.server.ts';

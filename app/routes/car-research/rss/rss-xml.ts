@@ -1,4 +1,4 @@
-import { escapeXml } from '@rooftop/tenancy/escape-markup';
+import { escapeXml } from '@rooftop/escaping/escape-markup';
 
 /** A feed of articles. All URLs are absolute. */
 export interface Feed {

@@ -1,10 +1,10 @@
-import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article';
+import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article/article';
 import type { RequestContext } from '#app/context.server.ts';
 import type { Found } from '#app/site/search/full-text.ts';
 import { markFound, snippet } from '#app/site/search/marked-text.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import { pageLinks } from '#app/vehicles/search/page-links.server.ts';
-import { PAGES_WORDS } from '#app/vehicles/search/pages.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import { pageLinks } from '#app/ui/pagination/page-links.server.ts';
+import { PAGES_WORDS } from '#app/ui/pagination/pages.tsx';
 import { words } from '#app/locales/wording.server.ts';
 import { articleCardView, categoryName } from '../article-card-view.server.ts';
 import { articleIndex, type ArticleText } from '#app/site/articles/article-text.server.ts';

@@ -1,8 +1,8 @@
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { Marked } from '#app/site/search/marked.tsx';
-import { Pages } from '#app/vehicles/search/pages.tsx';
+import { Pages } from '#app/ui/pagination/pages.tsx';
 import { ArticleCards, ArticleMeta } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';
 import type { ArticleSearchView, ResultView } from './search-view.server.ts';

@@ -16,8 +16,8 @@ import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-pres
 import { FRAME_HEADING } from '#app/site/frame/frame-body.tsx';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import styles from './credit-application.css?url';

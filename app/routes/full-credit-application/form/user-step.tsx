@@ -1,8 +1,8 @@
 import { ConsentBox } from '#app/forms/consent-box.tsx';
 import { masked } from '#app/forms/masked.ts';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
-import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { fieldsOf } from './field-props.ts';
 import type { StepAnswer } from './step-answer.ts';
 import type { StepView } from './step-view.server.ts';

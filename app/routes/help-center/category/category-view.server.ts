@@ -1,7 +1,7 @@
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import { absoluteLinks } from '#app/ui/absolute-links.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import { absoluteLinks } from '#app/ui/prose/absolute-links.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { helpLeadView } from '../help-lead-view.server.ts';
 import { answerId } from '../answer-path.ts';

@@ -1,6 +1,6 @@
 import { Accordion } from '#app/ui/accordion.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { HelpContact, HelpLead } from '../help-lead.tsx';
 import type { CategoryView, QuestionView } from './category-view.server.ts';
 

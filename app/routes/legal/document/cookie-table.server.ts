@@ -1,4 +1,4 @@
-import type { Trackers } from '@rooftop/content/documents/trackers';
+import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
 import type { Language } from '@rooftop/tenancy/languages';
 import { cookieName } from '#app/visitor/cookie-name.ts';
 import { COOKIE_REGISTER } from '#app/visitor/consent/cookie-register.ts';

@@ -1,5 +1,5 @@
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { ContentLead } from '#app/site/pages/content-lead.tsx';
 import type { CookieTableView } from './cookie-table.server.ts';
 import type { DocumentView } from './document-view.server.ts';

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@rooftop/content/documents/legal-document';
+import type { LegalDocument } from '@rooftop/content/documents/legal-document/legal-document';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import { LEGAL_KINDS, type LegalKind } from '@rooftop/content/documents/legal-document';
-import type { Body } from '@rooftop/content/objects/body';
+import { LEGAL_KINDS, type LegalKind } from '@rooftop/content/documents/legal-document/legal-document';
+import type { Body } from '@rooftop/content/objects/texts/body';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import type { LegalVersion } from './legal-versions.ts';

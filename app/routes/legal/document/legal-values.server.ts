@@ -1,4 +1,4 @@
-import { companyOf, phoneFor } from '@rooftop/content/documents/company';
+import { companyOf, phoneFor } from '@rooftop/content/documents/dealership/company/company';
 import { addressLine } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatPhone } from '@rooftop/platform/wording/phone-mask';

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@rooftop/content/documents/legal-document';
+import type { LegalDocument } from '@rooftop/content/documents/legal-document/legal-document';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 
 export type LegalVersion = LegalDocument['versions'][number];

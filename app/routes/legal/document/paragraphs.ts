@@ -1,4 +1,4 @@
-import type { Body } from '@rooftop/content/objects/body';
+import type { Body } from '@rooftop/content/objects/texts/body';
 
 /** Converts plain text to a rich text. An empty line separates paragraphs. */
 export const paragraphs = (text: string): Body =>

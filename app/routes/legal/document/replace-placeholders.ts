@@ -1,4 +1,4 @@
-import type { Body, BodyPart } from '@rooftop/content/objects/body';
+import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 
 /** Values for the placeholders of a text, by the name in braces. */
 export type LegalValues = Readonly<

@@ -1,9 +1,9 @@
 import { localDate } from '@rooftop/tenancy/calendar';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import { formatDate } from '@rooftop/platform/wording/format-time';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
 import { legalPages } from '../document/legal-pages.server.ts';
 import { versionTimeline } from '../document/legal-versions.ts';
 

@@ -12,7 +12,7 @@ import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-p
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { requestFormView } from './request-form-view.server.ts';
 import { RequestForm } from './request-form.tsx';
 import { page as privacyChoices } from '../privacy-choices/page.ts';

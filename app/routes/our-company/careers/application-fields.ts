@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@rooftop/tenancy/field-messages';
+import type { FieldMessage } from '@rooftop/forms/field-messages';
 import { careers } from '@rooftop/leads/kinds/careers';
 import * as z from 'zod/mini';
 import { MAX_RESUME_BYTES } from './resume-limits.ts';

@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import { dateRun } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 

@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '#app/context.server.ts';
 

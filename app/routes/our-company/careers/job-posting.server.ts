@@ -1,5 +1,5 @@
-import type { Company } from '@rooftop/content/documents/company';
-import type { Address } from '@rooftop/content/documents/settings';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
+import type { Address } from '@rooftop/content/documents/dealership/settings/settings';
 import { streetAddress } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOpening } from './current-openings.ts';

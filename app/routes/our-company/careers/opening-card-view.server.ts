@@ -1,5 +1,5 @@
-import type { Store } from '@rooftop/content/documents/store';
-import type { Body } from '@rooftop/content/objects/body';
+import type { Store } from '@rooftop/content/documents/store/store';
+import type { Body } from '@rooftop/content/objects/texts/body';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatDate } from '@rooftop/platform/wording/format-time';

@@ -1,5 +1,5 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
-import type { Store } from '@rooftop/content/documents/store';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
+import type { Store } from '@rooftop/content/documents/store/store';
 
 /** Dealerships with several stores add the store to the name of the job opening. */
 export function openingName(

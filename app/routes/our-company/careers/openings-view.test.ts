@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import { expect, test } from 'vitest';
 import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testStore } from '../../../../tests/support/website.ts';

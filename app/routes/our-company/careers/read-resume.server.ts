@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@rooftop/tenancy/field-messages';
+import type { FieldMessage } from '@rooftop/forms/field-messages';
 import type { LeadFile } from '@rooftop/leads/lead';
 import { MAX_RESUME_BYTES } from './resume-limits.ts';
 

@@ -8,7 +8,7 @@ import styles from '../company.css?url';
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
 import { Application } from './application.tsx';
 import { careersView } from './careers-view.server.ts';

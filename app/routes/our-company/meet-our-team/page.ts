@@ -1,4 +1,4 @@
-import { DEPARTMENTS } from '@rooftop/content/documents/staff-member';
+import { DEPARTMENTS } from '@rooftop/content/documents/staff-member/staff-member';
 import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({

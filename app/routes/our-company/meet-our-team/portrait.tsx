@@ -1,5 +1,5 @@
-import type { PictureView } from '#app/ui/picture-view.server.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import type { PictureView } from '#app/ui/media/picture-view.server.ts';
+import { Picture } from '#app/ui/media/picture.tsx';
 
 interface PortraitProps {
   readonly of: { readonly portrait: PictureView | null; readonly initials: string };

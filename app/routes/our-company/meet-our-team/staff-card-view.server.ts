@@ -1,11 +1,11 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
-import type { Store } from '@rooftop/content/documents/store';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import { formatCompact, formatStars } from '@rooftop/platform/wording/format-number';
 import { initialsOf, starsView } from '#app/blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatPhone } from '@rooftop/platform/wording/phone-mask';
-import { pictureView } from '#app/ui/picture-view.server.ts';
 
 /** Summary of a staff member. */
 export type StaffCardView = ReturnType<typeof staffCardView>;

@@ -1,5 +1,9 @@
-import { DEPARTMENTS, type Department, type StaffMember } from '@rooftop/content/documents/staff-member';
-import type { Store } from '@rooftop/content/documents/store';
+import {
+  DEPARTMENTS,
+  type Department,
+  type StaffMember,
+} from '@rooftop/content/documents/staff-member/staff-member';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
 import { expect, test } from 'vitest';
 import en from '#app/locales/en.json' with { type: 'json' };
 import { testContent, testContext, testDealership, testStore } from '../../../../tests/support/website.ts';

@@ -1,4 +1,4 @@
-import { REVIEW_CATEGORIES } from '@rooftop/content/documents/review';
+import { REVIEW_CATEGORIES } from '@rooftop/content/documents/review/review';
 import { definePage } from '#app/site/pages/define-page.ts';
 
 export const page = definePage({

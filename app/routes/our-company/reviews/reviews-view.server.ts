@@ -1,4 +1,4 @@
-import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review';
+import { REVIEW_CATEGORIES, type Review } from '@rooftop/content/documents/review/review';
 import { pathTo } from '@rooftop/content/page-paths';
 import { ratingView, reviewView } from '#app/blocks/review-strip/review-strip-view.server.ts';
 import type { RequestContext } from '#app/context.server.ts';

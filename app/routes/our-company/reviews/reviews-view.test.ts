@@ -1,4 +1,4 @@
-import type { Review } from '@rooftop/content/documents/review';
+import type { Review } from '@rooftop/content/documents/review/review';
 import { reviewStripView } from '#app/blocks/review-strip/review-strip-view.server.ts';
 import { expect, test } from 'vitest';
 import en from '#app/locales/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { PRICE_LOCKS } from '@rooftop/content/documents/settings';
+import { PRICE_LOCKS } from '@rooftop/content/documents/dealership/settings/settings';
 import { expect, test } from 'vitest';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
 import { testContext, testInventory, testSettings } from '../../../../tests/support/website.ts';

@@ -1,8 +1,8 @@
 import { stateNames } from '#app/stores/state-names.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';

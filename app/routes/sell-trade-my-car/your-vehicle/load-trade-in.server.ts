@@ -1,5 +1,5 @@
-import { type Settings, usesValuationService } from '@rooftop/content/documents/settings';
-import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire';
+import { type Settings, usesValuationService } from '@rooftop/content/documents/dealership/settings/settings';
+import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire/trade-questionnaire';
 import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
 import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';

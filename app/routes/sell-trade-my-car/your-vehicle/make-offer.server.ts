@@ -1,4 +1,4 @@
-import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/settings-defaults';
+import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { type BonusTerms, isOfferValid, makeOffer, type TradeOffer } from '@rooftop/trade/offer/make-offer';
 import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '#app/context.server.ts';

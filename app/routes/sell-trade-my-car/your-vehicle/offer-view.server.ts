@@ -1,4 +1,4 @@
-import type { Company } from '@rooftop/content/documents/company';
+import type { Company } from '@rooftop/content/documents/dealership/company/company';
 import { financeOf } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '#app/context.server.ts';
 import { heldMessage } from '#app/forms/how-to-reach-us.server.ts';

@@ -1,7 +1,7 @@
 import { useFetcher } from '#app/framework.ts';
 import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';
 import { type PhotoAnswer, problemOf, usePhotoUpload } from './use-photo-upload.ts';

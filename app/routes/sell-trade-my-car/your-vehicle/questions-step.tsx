@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { TextArea, TextField } from '#app/ui/text-field.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea, TextField } from '#app/ui/fields/text-field.tsx';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { StepView } from './trade-in-view.server.ts';

@@ -1,5 +1,5 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import type { FieldMessage } from '@rooftop/tenancy/field-messages';
+import type { FieldMessage } from '@rooftop/forms/field-messages';
 import { mileage, year } from '@rooftop/leads/kinds/fields';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';

@@ -6,7 +6,7 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '#app/context.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { usesValuationService } from '@rooftop/content/documents/settings';
+import { usesValuationService } from '@rooftop/content/documents/dealership/settings/settings';
 import { readVin } from '@rooftop/vin/read-vin';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';

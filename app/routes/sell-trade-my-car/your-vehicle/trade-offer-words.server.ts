@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { afterBalance } from '@rooftop/trade/offer/after-balance';
 import { type TradeOffer, OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import type { Finance } from '@rooftop/trade/questionnaire/known-questions';

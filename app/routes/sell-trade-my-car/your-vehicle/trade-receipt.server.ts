@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine } from '@rooftop/leads/wording/quote-text';
 import { addDays, startOfDay } from '@rooftop/tenancy/calendar';

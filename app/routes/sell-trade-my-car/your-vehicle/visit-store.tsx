@@ -1,6 +1,6 @@
 import { useFetcher } from '#app/framework.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import type { VisitStoreView } from './visit-view.server.ts';
 

@@ -1,5 +1,5 @@
-import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { ServiceOperation } from '@rooftop/content/documents/service-operation/service-operation';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { chooseOperations } from '@rooftop/service/operations';
 import type { SlotDay } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';

@@ -1,4 +1,4 @@
-import type { ServiceOperation } from '@rooftop/content/documents/service-operation';
+import type { ServiceOperation } from '@rooftop/content/documents/service-operation/service-operation';
 import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';

@@ -1,6 +1,6 @@
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
-import { FieldError } from '#app/ui/field.tsx';
+import { FieldError } from '#app/ui/fields/field.tsx';
 import type { StepView } from './schedule-view.server.ts';
 
 interface ServicesStepProps {

@@ -1,7 +1,7 @@
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { StepView } from './schedule-view.server.ts';
 
 interface VehicleStepProps {

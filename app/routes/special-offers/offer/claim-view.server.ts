@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { RequestContext } from '#app/context.server.ts';
 import { claimAddress } from '#app/vehicles/offers/claim.server.ts';
 

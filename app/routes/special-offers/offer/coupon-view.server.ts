@@ -1,5 +1,5 @@
 import { pathTo } from '@rooftop/content/page-paths';
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOffer } from '#app/vehicles/offers/current-offers.ts';
 import { offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
@@ -14,13 +14,13 @@ import {
   placeOfStore,
   placeView,
 } from '#app/stores/place-view.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
+import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
-import { pictureView } from '#app/ui/picture-view.server.ts';
-import { proseHtml } from '#app/ui/prose-html.server.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { words } from '#app/locales/wording.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 const COUPON_WORDS = ['offers.where'] as const;
 

@@ -1,8 +1,8 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import type { CouponView } from './coupon-view.server.ts';
 
 /** Full details of an offer. Printing the page prints only this. */

@@ -1,5 +1,5 @@
 import { redirect } from '#app/framework.server.ts';
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { notFound } from '#app/http/not-found.ts';

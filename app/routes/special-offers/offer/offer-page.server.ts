@@ -1,5 +1,5 @@
 import { data } from '#app/framework.server.ts';
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { factToken } from '@rooftop/visits/fact-token';
 import type { RequestContext } from '#app/context.server.ts';
 import { type HeadFacts, headOf, type PageHead } from '#app/site/head/page-head.server.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@rooftop/content/documents/offer';
+import type { Offer } from '@rooftop/content/documents/offer/offer';
 import type { RequestContext } from '#app/context.server.ts';
 import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
 import { type OfferCardView, offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { pathTo } from '@rooftop/content/page-paths';
 import {
   bannerChoices,
@@ -8,7 +8,7 @@ import {
   isShared,
 } from '@rooftop/visits/consent';
 import type { RequestContext } from '#app/context.server.ts';
-import type { TrustedHtml } from '#app/ui/prose-html.server.tsx';
+import type { TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { staticHtml } from '#app/ui/server-html.server.tsx';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { CookieChoices } from './cookie-choices.server.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { markModal } from '#app/ui/mark-modal.ts';
+import { markModal } from '#app/ui/dialog/mark-modal.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { onAnsweredElsewhere } from '#app/visitor/consent/answered-elsewhere.ts';
 import type { CookieBannerView } from './cookie-banner-view.server.tsx';

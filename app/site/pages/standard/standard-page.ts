@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '@rooftop/content/blocks/block';
-import type { FAQ_PLACES } from '@rooftop/content/documents/faq';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { FAQ_PLACES } from '@rooftop/content/documents/faq/faq';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { RequestContext } from '#app/context.server.ts';
 
 /** Default page in interface texts, for dealerships whose editors have not written one for its path. */

@@ -1,6 +1,6 @@
 import { blockShape } from '@rooftop/content/blocks/block';
 import { LANDING_PATHS } from '@rooftop/content/pages.generated';
-import type { Settings } from '@rooftop/content/documents/settings';
+import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { expect, test } from 'vitest';
 import { testContext, testSettings } from '../../../../tests/support/website.ts';

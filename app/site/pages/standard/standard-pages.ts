@@ -1,4 +1,4 @@
-import type { LandingPath } from '@rooftop/content/documents/page';
+import type { LandingPath } from '@rooftop/content/documents/page/page';
 import { badCredit } from './bad-credit.ts';
 import { buyHere } from './buy-here.ts';
 import { company } from './company.ts';

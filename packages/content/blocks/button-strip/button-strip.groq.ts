@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { linkShape } from '../../objects/link.ts';
+import { linkShape } from '../../objects/links/link.ts';
 
 import { block } from '../block-shape.ts';
-import { ICONS } from '../icons.ts';
+import { ICONS } from '../../objects/fields/icons.ts';
 
 /** GROQ for its fields in the requested language. */
 export const buttonStripFields = `"buttons": coalesce(block::tiles(buttons), [])` as const;

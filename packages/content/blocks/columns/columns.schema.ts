@@ -2,7 +2,7 @@ import { ThListIcon } from '@sanity/icons/ThList';
 import { SquareIcon } from '@sanity/icons/Square';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { headingField, preview, requiredHeadline, textField } from '../block-fields.ts';
-import { iconField } from '../icon-field.ts';
+import { iconField } from '../../objects/fields/icon-field.ts';
 
 /** One of several short texts side by side. */
 export const column = defineType({

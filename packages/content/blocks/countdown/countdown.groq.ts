@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkShape } from '../../objects/link.ts';
+import { linkShape } from '../../objects/links/link.ts';
 import { buttons, heading, text } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

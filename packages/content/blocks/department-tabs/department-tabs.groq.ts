@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imageShape } from '../../objects/image.ts';
-import { linkShape } from '../../objects/link.ts';
+import { imageShape } from '../../objects/media/image.ts';
+import { linkShape } from '../../objects/links/link.ts';
 import { heading, image, text, textOf } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

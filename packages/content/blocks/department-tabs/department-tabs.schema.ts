@@ -1,7 +1,7 @@
 import { InlineIcon } from '@sanity/icons/Inline';
 import { TiersIcon } from '@sanity/icons/Tiers';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { inSomeLanguage, notLongerThan } from '../../objects/localized.ts';
+import { inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
 import { headingField, textField } from '../block-fields.ts';
 
 /** What one department offers shoppers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAQ_PLACES } from '../../documents/faq.ts';
+import { FAQ_PLACES } from '../../documents/faq/faq.ts';
 import { heading, text } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineField, defineType } from 'sanity';
-import { placeChoices } from '../../documents/choices.ts';
+import { placeChoices } from '../../documents/faq/faq-choices.ts';
 import { countField, headingField, preview, textField } from '../block-fields.ts';
 
 /** Questions of one section. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageShape } from '../../objects/image.ts';
-import { linkShape } from '../../objects/link.ts';
-import { proseShape } from '../../objects/prose.ts';
+import { imageShape } from '../../objects/media/image.ts';
+import { linkShape } from '../../objects/links/link.ts';
+import { proseShape } from '../../objects/texts/prose.ts';
 import { proseParts } from '../../body.groq.ts';
 import { localizedBlocks } from '../../localized.groq.ts';
 import { buttons, heading, image, textOf } from '../block-fields.groq.ts';

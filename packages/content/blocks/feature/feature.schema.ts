@@ -1,6 +1,6 @@
 import { PresentationIcon } from '@sanity/icons/Presentation';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { inSomeLanguage } from '../../objects/localized.ts';
+import { inSomeLanguage } from '../../objects/fields/localized.ts';
 import { buttonFields, eyebrowField, preview, requiredHeadline, termsField } from '../block-fields.ts';
 
 /** A topic with a picture and a few paragraphs, such as the warranty or how financing works. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageShape } from '../../objects/image.ts';
+import { imageShape } from '../../objects/media/image.ts';
 import { heading, image, textOf } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

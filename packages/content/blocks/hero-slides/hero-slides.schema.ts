@@ -1,7 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images';
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { minimumWidth } from '../../objects/wide-enough.ts';
+import { minimumWidth } from '../../objects/media/wide-enough.ts';
 import { buttonFields, requiredHeadline, textField } from '../block-fields.ts';
 
 /** A picture with a headline. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OFFER_DEPARTMENTS } from '../../documents/offer.ts';
+import { OFFER_DEPARTMENTS } from '../../documents/offer/offer.ts';
 import { heading, text } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

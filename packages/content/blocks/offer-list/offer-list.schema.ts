@@ -1,6 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket';
 import { defineField, defineType } from 'sanity';
-import { departmentChoices } from '../../documents/choices.ts';
+import { departmentChoices } from '../../documents/offer/offer-choices.ts';
 import { countField, headingField, preview, textField } from '../block-fields.ts';
 
 /** Offers of a department that run today. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROMOTION_POSITIONS } from '../../documents/promotion.ts';
+import { PROMOTION_POSITIONS } from '../../documents/promotion/promotion.ts';
 import { heading } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

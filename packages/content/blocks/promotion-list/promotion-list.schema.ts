@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineField, defineType } from 'sanity';
-import { positionChoices } from '../../documents/choices.ts';
+import { positionChoices } from '../../documents/promotion/promotion-choices.ts';
 import { headingField, preview } from '../block-fields.ts';
 
 /** Promotions of one position that run today. */

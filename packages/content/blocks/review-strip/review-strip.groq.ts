@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_CATEGORIES } from '../../documents/review.ts';
+import { REVIEW_CATEGORIES } from '../../documents/review/review.ts';
 import { heading, text } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

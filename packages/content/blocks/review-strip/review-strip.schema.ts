@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from 'sanity';
-import { categoryChoices } from '../../documents/choices.ts';
+import { categoryChoices } from '../../documents/review/review-choices.ts';
 import { countField, headingField, preview, textField } from '../block-fields.ts';
 
 /** Customer reviews, filtered by category. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyShape } from '../../objects/body.ts';
+import { bodyShape } from '../../objects/texts/body.ts';
 import { bodyParts } from '../../body.groq.ts';
 import { localizedBlocks } from '../../localized.groq.ts';
 import { heading } from '../block-fields.groq.ts';

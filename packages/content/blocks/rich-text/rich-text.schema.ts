@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent';
 import { defineField, defineType } from 'sanity';
-import { blocksInSomeLanguage } from '../../objects/localized.ts';
+import { blocksInSomeLanguage } from '../../objects/fields/localized.ts';
 import { headingField, preview } from '../block-fields.ts';
 
 /** Rich text with headings, pictures, tables, videos and cars. */

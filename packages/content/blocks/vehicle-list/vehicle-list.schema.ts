@@ -1,6 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { defineType } from 'sanity';
-import { searchField } from '../../objects/search-field.ts';
+import { searchField } from '../../objects/fields/search-field.ts';
 import { countField, headingField, preview, textField } from '../block-fields.ts';
 
 /** The first cars of a search result. */

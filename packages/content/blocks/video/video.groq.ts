@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { videoShape } from '../../objects/body.ts';
+import { videoShape } from '../../objects/texts/body.ts';
 import { heading, text, textOf } from '../block-fields.groq.ts';
 import { block } from '../block-shape.ts';
 

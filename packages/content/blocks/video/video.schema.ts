@@ -1,6 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineType } from 'sanity';
-import { videoFields } from '../../objects/video-fields.ts';
+import { videoFields } from '../../objects/media/video-fields.ts';
 import { headingField, preview, textField } from '../block-fields.ts';
 
 /** A video. Nothing loads before the visitor presses play. */

@@ -1,10 +1,10 @@
 import { confirmationMail } from '@rooftop/leads/confirmations/confirmation-mail';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import { composeMail } from '@rooftop/leads/mail/compose-mail';
+import { FORMS } from '@rooftop/forms/lead-forms';
 import { carForSale } from '../../../../tests/support/cars-for-sale.ts';
 import { testStaffMember } from '../../../../tests/support/staff-members.ts';
 import { complaintsAboutHtml } from '../../../../tests/support/html-rules.ts';
-import { FORMS } from '@rooftop/tenancy/lead-forms';
 import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { listErrorsOfMail, readMail } from '../../../../tests/support/mail.ts';
 import {

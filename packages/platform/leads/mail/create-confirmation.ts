@@ -1,5 +1,5 @@
-import { phoneFor } from '@rooftop/content/documents/company';
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Confirmation, ConfirmationSection } from '@rooftop/leads/confirmations/confirmation';
 import type { WantedTime } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';

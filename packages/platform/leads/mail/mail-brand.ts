@@ -1,5 +1,5 @@
 import type { Confirmation, MailPicture } from '@rooftop/leads/confirmations/confirmation';
-import type { Image } from '@rooftop/content/objects/image';
+import type { Image } from '@rooftop/content/objects/media/image';
 import { orFallback } from '../../or-fallback.ts';
 import { textOn } from '@rooftop/content/contrast';
 import type { LeadContext } from '../lead-context.ts';

@@ -1,5 +1,5 @@
 import { readFromSource } from '@rooftop/content/read-from-source';
-import { dealershipsQuery } from '@rooftop/content/documents/dealership.groq';
+import { dealershipsQuery } from '@rooftop/content/documents/dealership/dealership.groq';
 import { slugHost } from '@rooftop/tenancy/claimed-hosts';
 import type { SanityClient } from '@sanity/client';
 

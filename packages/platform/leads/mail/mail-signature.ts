@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '@rooftop/content/documents/lead-delivery';
+import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import type { LeadContext } from '../lead-context.ts';
 import { orFallback } from '../../or-fallback.ts';

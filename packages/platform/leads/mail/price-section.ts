@@ -1,6 +1,6 @@
 import type { ConfirmationSection } from '@rooftop/leads/confirmations/confirmation';
 import { textNote } from '@rooftop/leads/wording/note';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import type { LeadContext } from '../lead-context.ts';
 import type { MailCar } from './mail-car.ts';
 

@@ -6,7 +6,7 @@ import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine, quoteText } from '@rooftop/leads/wording/quote-text';
-import type { Form } from '@rooftop/tenancy/lead-forms';
+import type { Form } from '@rooftop/forms/lead-forms';
 import { formatCount, formatMoney } from '../../wording/format-number.ts';
 import { formatPercent } from '../../wording/format-percent.ts';
 import type { WordKey } from '../../wording/translate.ts';

@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { isUpcoming } from '../current-openings.ts';

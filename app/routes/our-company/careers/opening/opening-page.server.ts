@@ -1,5 +1,5 @@
 import { data } from '#app/framework.server.ts';
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { type HeadFacts, headOf, type PageHead } from '#app/site/head/page-head.server.ts';

@@ -1,4 +1,4 @@
-import type { JobOpening } from '@rooftop/content/documents/job-opening';
+import type { JobOpening } from '@rooftop/content/documents/job-opening/job-opening';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { RenderedProse } from '#app/ui/prose.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { RenderedProse } from '#app/ui/prose/prose.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import type { OpeningView } from './opening-view.server.ts';
 
 /** A job opening, as shown to applicants. */

@@ -1,4 +1,4 @@
-import type { Store } from '@rooftop/content/documents/store';
+import type { Store } from '@rooftop/content/documents/store/store';
 import { pathTo } from '@rooftop/content/page-paths';
 import { addressLine } from '@rooftop/tenancy/address-lines';
 import type { RequestContext } from '#app/context.server.ts';

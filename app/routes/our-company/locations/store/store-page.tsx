@@ -3,7 +3,7 @@ import { DepartmentHours } from '#app/stores/department-hours.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { StaffCard } from '#app/routes/our-company/meet-our-team/staff-card.tsx';
 import type { StorePageView } from './store-page-view.server.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
 import type { RequestContext } from '#app/context.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 

@@ -1,7 +1,7 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
 import type { RequestContext } from '#app/context.server.ts';
-import { breadcrumbList } from '#app/vehicles/breadcrumb-list.ts';
-import type { Crumb } from '#app/vehicles/crumbs.tsx';
+import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
+import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import type { StaffCardView } from '../staff-card-view.server.ts';
 
 /** Structured data for a staff member's page (https://schema.org/ProfilePage): the person and the breadcrumbs. */

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rooftop/content/documents/staff-member';
+import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-member';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';

@@ -1,5 +1,5 @@
 import { JsonLd } from '#app/ui/json-ld.tsx';
-import { Crumbs } from '#app/vehicles/crumbs.tsx';
+import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { Portrait } from '../portrait.tsx';
 import { StaffRating } from '../staff-rating.tsx';
 import type { StaffMemberView } from './person-view.server.ts';

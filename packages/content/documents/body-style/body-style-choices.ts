@@ -1,0 +1,14 @@
+import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { choices } from '../../objects/fields/choices.ts';
+
+export const bodyStyleChoices = choices(BODY_STYLES, {
+  suvs: 'SUVs',
+  sedans: 'Sedans',
+  wagons: 'Wagons',
+  coupes: 'Coupes',
+  convertibles: 'Convertibles',
+  hatchbacks: 'Hatchbacks',
+  trucks: 'Trucks',
+  minivans: 'Minivans',
+  commercial: 'Commercial',
+});

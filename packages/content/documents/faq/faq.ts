@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { proseShape } from '../../objects/texts/prose.ts';
+
+/** Pages and sections that show questions. */
+export const FAQ_PLACES = [
+  'home',
+  'financing',
+  'bad-credit',
+  'sell-trade',
+  'service',
+  'protection',
+  'contact',
+  'help',
+] as const;
+
+/** Promises of a dealership that an answer can depend on. These are fields of its settings. */
+export const FAQ_PROMISES = ['engineWarranty', 'maintenancePlan', 'repairWarranty'] as const;
+
+/** A question and its answer (spec 3, FAQ entry). Lists in answers are lists in the rich text. */
+export const faqShape = z.object({
+  id: z.string(),
+  question: z.string().min(1),
+  answer: proseShape,
+  places: z.array(z.enum(FAQ_PLACES)),
+  /** Slug of its help center category. */
+  helpCategory: z.string().nullable(),
+});
+export type Faq = z.infer<typeof faqShape>;

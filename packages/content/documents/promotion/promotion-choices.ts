@@ -1,0 +1,7 @@
+import { PROMOTION_POSITIONS } from './promotion.ts';
+import { choices } from '../../objects/fields/choices.ts';
+
+export const positionChoices = choices(PROMOTION_POSITIONS, {
+  'promotions-carousel': 'Carousel',
+  'grid-item': 'Grid card',
+});

@@ -1,0 +1,68 @@
+import { defineField } from 'sanity';
+import { z } from 'zod';
+import { TYPES_WITH_PAGE, type AddressedType, pathOf } from '../../address.ts';
+import { optionalHref } from './href-field.ts';
+import { OWN_OR_SHARED_REFERENCE } from '../fields/own-reference.ts';
+
+const chosenShape = z.object({ target: z.object({ _ref: z.string() }) });
+
+const written = optionalHref(
+  'href',
+  'Or a link',
+  'Only if no page is chosen: a path on this website such as /cars-for-sale, or a URL that begins with https://, tel: or mailto:.',
+);
+
+const targetField = defineField({
+  name: 'target',
+  title: 'Page on this website',
+  type: 'reference',
+  to: TYPES_WITH_PAGE.map((type) => ({ type })),
+  options: OWN_OR_SHARED_REFERENCE,
+  description: 'A page, article, offer, person or store. The link keeps working if its URL changes.',
+});
+
+/** An optional link target. */
+export const optionalDestinationFields = [targetField, written];
+
+/** A required link target: a document with its own page, which is found even after it moves, or a URL. */
+export const destinationFields = [
+  targetField,
+  defineField({
+    ...written,
+    validation: (rule) => [
+      ...[written.validation?.(rule) ?? []].flat(),
+      rule.custom((href, { parent }) =>
+        href !== undefined || chosenShape.safeParse(parent).success
+          ? true
+          : 'Choose a page on this website, or enter a URL.',
+      ),
+    ],
+  }),
+];
+
+/** Preview selection for a link target. Pass the result to `describeDestination`. */
+export const destinationSelection = {
+  href: 'href',
+  type: 'target._type',
+  path: 'target.path',
+  slug: 'target.slug.current',
+  kind: 'target.kind',
+  department: 'target.department',
+  key: 'target.key',
+};
+
+interface Selected {
+  readonly href?: string;
+  readonly type?: AddressedType;
+  readonly path?: string;
+  readonly slug?: string;
+  readonly kind?: string;
+  readonly department?: string;
+  readonly key?: string;
+}
+
+/** Describes a link's current target for previews. */
+export function describeDestination({ href, type, path, slug, kind, department, key }: Selected): string {
+  const name = path ?? slug ?? kind ?? (type === 'offer' ? `${department}/${key}` : key);
+  return type === undefined || name === undefined ? (href ?? '') : pathOf(type, name);
+}

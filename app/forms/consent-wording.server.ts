@@ -8,7 +8,7 @@ const FIELDS = { box: 'contactConsent', version: 'consentVersion' } as const;
 
 /**
  * The optional checkbox below a phone field. Its single statement says what checking it means, with the content of
- * the disclaimer (spec 5; decided, 8). Visitors who leave it unchecked have agreed to nothing (TCPA).
+ * the disclaimer (spec 5; decision 114). Visitors who leave it unchecked have agreed to nothing (TCPA).
  */
 export type ConsentView = Awaited<ReturnType<typeof consentView>>;
 

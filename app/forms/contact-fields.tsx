@@ -4,7 +4,7 @@ import { useLeadForm } from './lead-form-context.ts';
 import { PhoneField } from './phone-field.tsx';
 
 /**
- * The contact fields of every form, all four required (decided, 3). The checkbox for calls and texts is below the
+ * The contact fields of every form, all four required (decision 114). The checkbox for calls and texts is below the
  * phone field.
  */
 export function ContactFields() {

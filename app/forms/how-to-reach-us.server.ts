@@ -6,7 +6,7 @@ import type { SentLead } from './lead-form-result.ts';
 
 /**
  * Message for a shopper whose request has no recipient yet: it is saved, and here is the store's phone number. It
- * promises no reply (decided, 8).
+ * promises no reply (decision 114).
  */
 export async function contactMessage(
   form: Form,
@@ -22,7 +22,7 @@ export async function contactMessage(
 
 /**
  * Message for a shopper whose request the spam filter holds: it is checked first. The heading stays the form's own
- * (decided, 8), except for service, where it says that a time is booked.
+ * (decision 114), except for service, where it says that a time is booked.
  */
 export async function heldMessage(form: Form, context: Speaker): Promise<NonNullable<SentLead['instead']>> {
   const { t } = context;

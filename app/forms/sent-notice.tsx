@@ -31,7 +31,7 @@ interface SentNoticeProps {
 
 /**
  * Replaces a submitted form with its success message and the next steps. If the dealership wants it, the visitor is
- * then asked to verify their number. That requires JavaScript, and nothing depends on it (decided, 5).
+ * then asked to verify their number. That requires JavaScript, and nothing depends on it (decision 114).
  */
 export function SentNotice({
   view,

@@ -1,4 +1,4 @@
-/** A public page that a route matched but did not find is invalid, one that no route matched is unknown (decided, 2). */
+/** A public page that a route matched but did not find is invalid, one that no route matched is unknown (decision 114). */
 import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { expect, test } from 'vitest';
 import { missingReason } from '../http/not-found.ts';

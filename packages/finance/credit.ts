@@ -19,7 +19,7 @@ const LOWEST_TIER = TIERS[5];
 
 /**
  * The yearly rate for a score and a model year. Below 620, adds the tier's extra rate, and 2 percent more for
- * vehicles of the late model year or newer (spec 9; decided: only below 620).
+ * vehicles of the late model year or newer (spec 9; decision 114: only below 620).
  * @param base the dealership's own rate, for scores that pay no extra
  */
 export function rateFor(creditScore: number, year: number, base: number): number {

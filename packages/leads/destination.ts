@@ -19,7 +19,7 @@ export const destinationShape = z.object({
   apiBaseUrl: z.string().nullable(),
   /** ADF by the standard, or with all comments merged into one (spec 3, the named provider). */
   adfFormat: z.enum(['standard', 'merged-comments']),
-  /** The CRM gets every ADF lead as `new` (decided, 4). If absent, a visitor's later leads are `resend`. */
+  /** The CRM gets every ADF lead as `new` (decision 114). If absent, a visitor's later leads are `resend`. */
   isAlwaysNew: z.literal(true).optional(),
   /**
    * The CRM accepts ADF without a vehicle. If absent, a lead without a vehicle names a placeholder, because the
@@ -53,13 +53,13 @@ export interface DeliverySettings {
   readonly crmAddresses: readonly string[];
   readonly adfFormat: Destination['adfFormat'];
   /**
-   * Whether leads without a vehicle go to CRMs too, with this year's "Unknown Unknown" (decided, 7). Otherwise they
+   * Whether leads without a vehicle go to CRMs too, with this year's "Unknown Unknown" (decision 114). Otherwise they
    * go as text only.
    */
   readonly usesPlaceholderVehicle: boolean;
   /** Leaves that placeholder out, so that ADF without a vehicle has no vehicle element. */
   readonly omitsUnknownVehicle: boolean;
-  /** Every ADF lead is `new`, even a visitor's second (decided, 4). */
+  /** Every ADF lead is `new`, even a visitor's second (decision 114). */
   readonly everyRequestIsNew: boolean;
   /** Base URL of the HTTP channel (spec 7, `{api}/email/send`). Null if not used. */
   readonly apiBaseUrl: string | null;

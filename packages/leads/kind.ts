@@ -37,7 +37,7 @@ export interface LeadKind<Fields extends z.core.$ZodType = z.core.$ZodType> {
   readonly goesToCrm: boolean;
   /** Whether the sender is asked to confirm their phone number with a code. Its ADF waits for that a while. */
   readonly asksForCode?: true;
-  /** Value to advertisers in US dollars (spec 9, conversion values; decided, 7). */
+  /** Value to advertisers in US dollars (spec 9, conversion values; decision 114). */
   readonly conversionUsd: number;
   /** Event name for advertisers. Null if it is not reported to them. */
   readonly conversionName: string | null;

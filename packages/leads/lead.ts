@@ -99,7 +99,7 @@ export const leadContentShape = z.object({
   contact: leadContactShape,
   comments: text.nullable(),
   details: z.array(leadDetailShape),
-  /** The vehicle it is about comes first, then the other one of a trade. If empty, the lead goes as text only (decided, 7). */
+  /** The vehicle it is about comes first, then the other one of a trade. If empty, the lead goes as text only (decision 114). */
   vehicles: z.array(leadVehicleShape).max(2),
   /** Absent if the form doesn't ask for a day. */
   wanted: wantedTimeShape.optional(),
@@ -133,7 +133,7 @@ export const circumstancesShape = z.object({
   visitor: z.uuid().nullable(),
   /**
    * `new` or `resend` (spec 4, lead status). For a lead that goes to a CRM it is determined on delivery, counting
-   * only the visitor's ADF leads (decided, 4). For a text-only lead it tells whether the visitor has sent one before.
+   * only the visitor's ADF leads (decision 114). For a text-only lead it tells whether the visitor has sent one before.
    */
   status: z.enum(['new', 'resend']),
   /** Key of the store that the visitor selected. */

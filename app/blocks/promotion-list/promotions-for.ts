@@ -17,7 +17,7 @@ export interface PromotionContext {
   readonly validUntil: (moment: Date) => void;
 }
 
-/** Current promotions for a position on a page. Their dates are inclusive (spec 3, decided 3). */
+/** Current promotions for a position on a page. Their dates are inclusive (spec 3; decision 114). */
 export function promotionsFor(
   promotions: readonly Promotion[],
   scene: PromotionContext,

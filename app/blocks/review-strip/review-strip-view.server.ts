@@ -104,7 +104,7 @@ function placeOf(path: string): keyof Settings['ratings'] | null {
 }
 
 /**
- * The rating that editors copied from a review platform for this page (decided, 1). Null if the dealership names no
+ * The rating that editors copied from a review platform for this page (decision 114). Null if the dealership names no
  * platform. Every page uses this function for it.
  */
 export function ratingView(

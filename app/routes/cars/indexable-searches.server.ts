@@ -5,8 +5,7 @@ import { filterPages } from '#app/vehicles/search/filter-pages.server.ts';
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /**
- * Searches that search engines may index. Empty if that can't be determined, so that no search gets indexed (decided,
- * section 7).
+ * Searches that search engines may index. Empty if that can't be determined, so that no search gets indexed (decision 114).
  */
 export async function indexableSearches(context: RequestContext): Promise<ReadonlySet<string>> {
   try {

@@ -13,7 +13,7 @@ import { searchPage } from './search-page.server.ts';
 import { indexableSearches } from './indexable-searches.server.ts';
 import { parseInventoryPage } from './parse-inventory-page.server.ts';
 
-/** Searches and vehicles share their paths. The last segment decides which it is (decided, section 2). */
+/** Searches and vehicles share their paths. The last segment decides which it is (decision 114). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { asked, ...read } = await parseInventoryPage(new URL(request.url).searchParams, context);
   if (asked.kind === 'invalid') throw notFound('invalid');

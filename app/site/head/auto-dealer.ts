@@ -7,7 +7,7 @@ import { type Listing, listing } from './listing.ts';
 /** URL fragment of the dealership itself. Stores have their own. */
 const WHOLE = 'dealership';
 
-/** https://schema.org/AutoDealer, with its service and parts listings as departments (decided, §9). */
+/** https://schema.org/AutoDealer, with its service and parts listings as departments (decision 114). */
 export interface AutoDealer extends Listing {
   readonly '@type': 'AutoDealer';
   readonly '@id': string;
@@ -80,7 +80,7 @@ interface ServiceListing extends Listing {
 }
 
 /**
- * Service and parts listings of every place with a service department (decided, §9).
+ * Service and parts listings of every place with a service department (decision 114).
  * @param url URL of the service page.
  */
 export function serviceListings(business: Business, url: string): readonly ServiceListing[] {

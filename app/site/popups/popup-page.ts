@@ -3,7 +3,7 @@ import { PATHS } from '@rooftop/content/pages.generated';
 import { patternSource } from '@rooftop/visits/popups/page-match';
 import type { PopupPage } from '@rooftop/visits/popups/popup-rules';
 
-/** Last segment of a car's path (decided, 2). */
+/** Last segment of a car's path (decision 114). */
 const VEHICLE = String.raw`\d+-.+-[A-Za-z0-9]{17}`;
 const INVENTORY = /^\/(?:(new|used|certified)-)?cars-for-sale(?:\/|$)/;
 const CAR = /\/(\d+)-(.+)-([A-Za-z0-9]{17})$/;

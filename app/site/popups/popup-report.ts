@@ -3,7 +3,7 @@ export type ReportPopup = (event: string | null) => void;
 
 /**
  * Decides when a submitted popup is reported. That is at once, but the event of one that has the phone number verified
- * says that it was: it is tracked after the code, and not at all for visitors who skip it or leave (decided, 5).
+ * says that it was: it is tracked after the code, and not at all for visitors who skip it or leave (decision 114).
  * @param track the editors' event, or null
  * @param report called once
  */

@@ -60,8 +60,7 @@ export interface PaymentView {
 }
 
 /**
- * The lease of a car with this list price, in cents. Null unless a residual and a rate are configured (decided, section
- * 9).
+ * The lease of a car with this list price, in cents. Null unless a residual and a rate are configured (decision 114).
  */
 export function leaseView(listPrice: number, lease: Lease | null, { t }: Pick<RequestContext, 't'>) {
   if (lease === null || lease.residuals.length === 0) return null;

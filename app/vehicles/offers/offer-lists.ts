@@ -4,7 +4,7 @@ import { isForCars } from './offer-vehicles.ts';
 
 type Sorted = Pick<Offer, 'department' | 'vehicles'>;
 
-/** The lists of offers with their filters, in display order (spec 2; decided, 3). */
+/** The lists of offers with their filters, in display order (spec 2; decision 114). */
 const BELONGS = {
   sales: (offer: Sorted) => offer.department === 'dealer' && isForCars(offer),
   service: (offer: Sorted) => offer.department === 'service',

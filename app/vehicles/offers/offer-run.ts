@@ -1,7 +1,7 @@
 import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { dateRun, lastDayOfMonth, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 
-/** Whether an offer is available. A monthly one repeats and ends with each month (decided, 3 and 4). */
+/** Whether an offer is available. A monthly one repeats and ends with each month (decision 114). */
 export type OfferRun =
   | {
       readonly kind: 'on';

@@ -4,7 +4,7 @@ import { getForm } from './get-form.server.ts';
 import { hasPrices } from './has-prices.ts';
 import { withoutSort } from './query-change.ts';
 
-/** Sorts offered on the page. URLs support one more (decided, section 2). */
+/** Sorts offered on the page. URLs support one more (decision 114). */
 const OFFERED = ['newest', 'priceLow', 'priceHigh', 'mileage', 'year'] as const satisfies readonly Sort[];
 
 const BY_PRICE: ReadonlySet<Sort> = new Set<Sort>(['priceLow', 'priceHigh']);

@@ -30,7 +30,7 @@ export type PhoneValidationResult = { readonly verified: string | null } | CodeR
 
 /**
  * Sends a code to a number, or checks the code that the visitor received. A request with the token of a form of this
- * dealership may do that more often than one without, which must come from a page of this website (decided, 7).
+ * dealership may do that more often than one without, which must come from a page of this website (decision 114).
  * @param isFromHere whether the browser says that one of our pages sent it
  */
 export async function validatePhone(

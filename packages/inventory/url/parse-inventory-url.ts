@@ -144,7 +144,7 @@ const received = (search: URLSearchParams): string =>
   joinParameters([...search].filter(([name]) => PARAMETERS.some((one) => one === name)));
 
 /**
- * Parses the URL of a search or of a vehicle (spec 2; decided, section 2). Returns `vehicle` for anything of that
+ * Parses the URL of a search or of a vehicle (spec 2; decision 114). Returns `vehicle` for anything of that
  * form, without checking that the car exists.
  * @param path without the language, as it is in the request
  */

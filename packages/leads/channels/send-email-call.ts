@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/http-client.ts';
 import { callOnce } from './call-once.ts';
 
 /**
- * Calls `POST {api}/email/send` (spec 7). The status tells whether the message was accepted (decided, 8). Every
+ * Calls `POST {api}/email/send` (spec 7). The status tells whether the message was accepted (decision 114). Every
  * attempt sends the same key, so the receiver can recognize repeats.
  * @throws PermanentFailure if the message is rejected
  * @throws Error if it should be retried

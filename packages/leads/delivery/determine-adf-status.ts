@@ -8,7 +8,7 @@ const VISITOR_LOCK = 'adf-status';
  * on its way or delivered. Text-only leads and quarantined leads have no ADF delivery and do not count. Of two
  * simultaneous leads one is `new`, because the second waits for the first one's transaction.
  * @param lead id; its ADF deliveries must not be added yet
- * @param options.isAlwaysNew whether the dealership counts every request as `new` (decided, 4)
+ * @param options.isAlwaysNew whether the dealership counts every request as `new` (decision 114)
  */
 export async function determineAdfStatus(
   client: Pick<PoolClient, 'query'>,

@@ -19,7 +19,7 @@ export const businessContact = {
   contactEmail: z.optional(email),
 };
 
-/** Contact fields of the website's forms, all four required (decided, 5). */
+/** Contact fields of the website's forms, all four required (decision 114). */
 export const siteContact = {
   firstName: line('firstName', 100),
   lastName: line('lastName', 100),

@@ -8,6 +8,6 @@ export const isTopic = (value: unknown): value is Topic =>
 /** General questions, for messages that fit no other topic. */
 export const GENERAL = '7' satisfies Topic;
 
-/** Topics about the visitor's own car, which ask for its make, model, year, price, and mileage (decided, 3). */
+/** Topics about the visitor's own car, which ask for its make, model, year, price, and mileage (decision 114). */
 export const TOPICS_WITH_CAR = ['3', '4'] as const satisfies readonly Topic[];
 export const TOPICS_WITHOUT_CAR = ['1', '2', '5', '6', '7'] as const satisfies readonly Topic[];

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { toE164 } from '../phone-number.ts';
 
-/** North American numbers (decided, 5). */
+/** North American numbers (decision 114). */
 const NORTH_AMERICAN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 /** Lines that people have. Excludes toll-free and 900 numbers, 500 and 700 services, and pagers. */
 const PERSONAL = new Set(['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE']);

@@ -33,7 +33,7 @@ const deliveriesShape = z.array(
 /**
  * Records that a visitor's number was verified with every recent lead in which they left it: the desk shows it, an ADF
  * that waits for the code goes out now with it, and those who have the lead as mail already get a second, short one. No
- * CRM gets a second ADF, which it would take for another request (decided, 5).
+ * CRM gets a second ADF, which it would take for another request (decision 114).
  */
 export async function verifyLeads(pool: Pool, { dealership, visitor, phone }: VerifiedPhone): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { normalizePhone } from '../phone-number.ts';
 import { storedProfileShape, type VisitorChange, type VisitorProfile } from '../visitor.ts';
 
-/** How long an unlock lasts (decided, 4). */
+/** How long an unlock lasts (decision 114). */
 const UNLOCKED_FOR = '30 days';
 
 /** Identifies a visitor's row. */

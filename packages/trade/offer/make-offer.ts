@@ -51,7 +51,7 @@ export type TradeOffer =
 
 /**
  * The cash price: the adjusted whole average if the adjusted rough price is above $10,000 and below $20,000, else the
- * rough price (spec 4; decided: both exclusive).
+ * rough price (spec 4; decision 114).
  */
 export function cashNow({ rough, adjustedRough, adjustedWholeAverage }: Valued): CashNow {
   const isBetween = adjustedRough > AVERAGE_ABOVE && adjustedRough < AVERAGE_BELOW;

@@ -28,7 +28,7 @@ const isNearlyAsOld = (car: CarOnLot, year: number): boolean => car.year === yea
 
 /**
  * Estimates a car's value by its model. `rough` is already the value after condition and answers, and the average a step
- * above it, but not above $20,000 unless `rough` is, so that the rule of spec 4 never gives a worse car more (decided:
+ * above it, but not above $20,000 unless `rough` is, so that the rule of spec 4 never gives a worse car more (decision 114:
  * cash-now by our own estimate).
  */
 export function estimate(

@@ -15,7 +15,7 @@ const JUST_SENT_MS = HOUR_MS;
 
 /**
  * Whether a popup stays closed because of its visitor's latest form: during its quiet time, and, if it has a form, on the
- * page where that one was just sent (decided, 4).
+ * page where that one was just sent (decision 114).
  * @param path of the page, as in `SentForm`
  * @param now milliseconds since 1970
  */

@@ -37,7 +37,7 @@ export const POPUP_PAGES: readonly string[] = [
   VEHICLE_PAGE,
 ];
 
-/** Hours after a visitor's request in which a popup with a form stays closed, unless editors enter others (decided, 4). */
+/** Hours after a visitor's request in which a popup with a form stays closed, unless editors enter others (decision 114). */
 export const QUIET_HOURS = 24;
 
 /** Whom a condition is for. */

@@ -64,7 +64,7 @@ export const leadDeliveryShape = addressesShape.extend({
   usesPlaceholderVehicle: z.boolean(),
   /** Omits the placeholder: ADF without a car has no vehicle element, for CRMs that accept that. */
   omitsUnknownVehicle: z.boolean(),
-  /** Every ADF lead has the status `new`, even a visitor's second one (decided, 4). */
+  /** Every ADF lead has the status `new`, even a visitor's second one (decision 114). */
   everyRequestIsNew: z.boolean(),
   /** Whether shoppers get an email that confirms their request. */
   sendsConfirmations: z.boolean(),

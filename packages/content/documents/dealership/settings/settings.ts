@@ -112,8 +112,7 @@ export const settingsShape = z.object({
   /** Null unless a CRM keeps service appointments, if only in part configured. */
   serviceCrm: crmStoreShape.extend({ baseUrl: z.string().nullable() }).nullable(),
   /**
-   * Whether phone numbers are verified with a code in other forms than the unlock forms, which always do (decided,
-   * 5).
+   * Whether phone numbers are verified with a code in other forms than the unlock forms, which always do (decision 114).
    */
   verifiesPhones: z.boolean(),
   sideButton: sideButtonShape,

@@ -1,13 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type EntryContext,
-  type LoaderFunctionArgs,
-  RemixServer,
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
 } from '#app/framework.server.ts';
-import { isRouteErrorResponse } from '#app/framework.ts';
+import { isRouteErrorResponse, RemixServer } from '#app/framework.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './server/late-scripts.server.ts';
 import { Nonce } from './ui/nonce.ts';

@@ -1,6 +1,7 @@
 /**
  * What this website takes of Remix on the server. No other file of `app` imports it, so that a move to React Router changes
- * two files (decision 1). `routes.ts` is read before the build, by Remix's own tool, and imports what that brings.
+ * two files (decision 1). `app/server.ts` loads this one before it sets NODE_ENV, so nothing here may load React.
+ * `routes.ts` is read before the build, by Remix's own tool, and imports what that brings.
  */
 import type { RequestContext } from './context.server.ts';
 
@@ -17,10 +18,7 @@ export {
   replace,
   type ServerBuild,
 } from '@remix-run/node';
-export { RemixServer } from '@remix-run/react';
 export type { AppLoadContext } from '@remix-run/server-runtime';
-/** For components that are rendered outside of a page. */
-export { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {}

@@ -16,6 +16,7 @@ export {
   Outlet,
   PrefetchPageLinks,
   RemixBrowser,
+  RemixServer,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
@@ -33,3 +34,5 @@ export {
   useRouteLoaderData,
   useSearchParams,
 } from '@remix-run/react';
+/** For components that are rendered outside of a page. */
+export { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from '#app/framework.server.ts';
+import { MemoryRouter } from '#app/framework.ts';
 import type { RequestContext } from '../context.server.ts';
 import type { TrustedHtml } from './prose/prose-html.server.tsx';
 import { serverRendered } from './server-rendered.server.ts';

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '#app/framework.server.ts';
+import { createMemoryRouter, RouterProvider } from '#app/framework.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from '#app/framework.server.ts';
+import { createMemoryRouter, RouterProvider } from '#app/framework.ts';
 import { expect, test } from 'vitest';
 import { testContext } from '../../../../tests/support/website.ts';
 import Schedule from './route.tsx';

@@ -28,15 +28,11 @@ import type { DraftCookies } from './visitor/draft-cookie.ts';
 import type { VisitorSession } from './visitor/visitor-session.ts';
 import type { Translate } from './locales/wording.server.ts';
 
-/**
- * Everything a loader or action may use. They get no environment variables, no clients and no other dealership's
- * data.
- */
-export type RequestContext = {
+/** What was asked for, and when. */
+interface RequestFacts {
   readonly requestId: string;
   /** Marks an inline script of this response as the site's own. */
   readonly nonce: string;
-  readonly dealership: Dealership;
   /** The dealership's own origin, for absolute URLs. */
   readonly origin: string;
   readonly locale: Language;
@@ -44,10 +40,53 @@ export type RequestContext = {
   readonly path: string;
   /** True for an HTML request, false for the data of a page that the browser renders. */
   readonly isDocument: boolean;
+  /** Empty for pages that are rendered once for everyone. */
+  readonly client: Client;
+  readonly now: Date;
+  /** Whether cookies are sent over HTTPS only. */
+  readonly secureCookies: boolean;
+  /** Whether the design system is shown at /__ui. */
+  readonly showsCatalogue: boolean;
+}
+
+/** The dealership of the hostname, and the store the visitor chose: their content and cars. */
+interface DealershipContext {
+  readonly dealership: Dealership;
+  /** The store the visitor chose, or undefined if they haven't chosen one. */
+  readonly store: Store | undefined;
   /** Content of this dealership only. */
   readonly content: DealershipContent;
   /** Vehicles of this dealership only. */
   readonly inventory: DealershipInventory;
+  /** Company data for this visitor: their store's, else the dealership's. Never throws for missing content. */
+  company(): Promise<Company>;
+  readonly imageUrl: ImageUrl;
+  /** URLs of this dealership's vehicle photos. */
+  readonly pictures: PictureAddresses;
+  /** Reads the picture of a map, from the configured map service or else as an outline in the theme's colors. */
+  readonly mapPicture: (place: MapPlace) => Promise<MapPicture>;
+}
+
+/** Who asks, what they allow, and how they would pay. */
+interface VisitorContext {
+  /** The visitor as this dealership knows them. Anonymous for pages that are rendered once for everyone. */
+  readonly visitor: VisitorSession;
+  /** What the visitor allows the site to store and share. */
+  readonly consent: readonly ConsentCategory[];
+  /** Whether they have answered the cookie banner. */
+  readonly hasAnswered: boolean;
+  /** Whether the browser sends Global Privacy Control. `consent` already respects it. */
+  readonly gpc: boolean;
+  /** How the visitor would pay. Null if they haven't said, and on pages that are rendered once for everyone. */
+  readonly terms: Terms | null;
+  /** Counts what the visitor saw of experiments, and did. */
+  readonly experiments: VisitorExperiments;
+  /** The visitor's arm of an experiment, `control` if they have none. The page is then cached per arm. */
+  readonly armOf: (experiment: string) => string;
+}
+
+/** What keeps what the visitor sends, for this dealership only. */
+interface LeadServices {
   /** Submits leads for this dealership only. */
   readonly leads: DealershipLeads;
   /** This dealership's held leads, found by the links in their notices. */
@@ -60,43 +99,28 @@ export type RequestContext = {
   readonly appointments: DealershipAppointments;
   /** Stops this dealership's confirmations, by the links in them. */
   readonly confirmationStops: DealershipUnsubscriptions;
-  /** The store the visitor chose, or undefined if they haven't chosen one. */
-  readonly store: Store | undefined;
-  /** What the visitor allows the site to store and share. */
-  readonly consent: readonly ConsentCategory[];
-  /** Whether they have answered the cookie banner. */
-  readonly hasAnswered: boolean;
-  /** Whether the browser sends Global Privacy Control. `consent` already respects it. */
-  readonly gpc: boolean;
-  /** Empty for pages that are rendered once for everyone. */
-  readonly client: Client;
-  /** The visitor as this dealership knows them. Anonymous for pages that are rendered once for everyone. */
-  readonly visitor: VisitorSession;
   /** Spam filter. */
   readonly spamFilter: SpamFilter;
   /** Rate limits. */
   readonly limits: RateLimits;
-  /** Counts what the visitor saw of experiments, and did. */
-  readonly experiments: VisitorExperiments;
-  /** The visitor's arm of an experiment, `control` if they have none. The page is then cached per arm. */
-  readonly armOf: (experiment: string) => string;
-  /** Counts whether help center answers were helpful. */
-  readonly helpVotes: HelpVotes;
-  /** Logs a choice of cookies, as evidence. Rejects if the database is unavailable. */
-  readonly logConsent: (choice: ConsentChoice) => Promise<void>;
   /** Sends codes to phones and verifies them. */
   readonly phoneCodes: CodeChannel;
+  /** Logs a choice of cookies, as evidence. Rejects if the database is unavailable. */
+  readonly logConsent: (choice: ConsentChoice) => Promise<void>;
+  /** Counts whether help center answers were helpful. */
+  readonly helpVotes: HelpVotes;
   /** Queues a conversion event for the worker, which sends it to the ad network. */
   readonly reportConversion: (event: ConversionEvent) => Promise<void>;
-  /** How the visitor would pay. Null if they haven't said, and on pages that are rendered once for everyone. */
-  readonly terms: Terms | null;
-  readonly imageUrl: ImageUrl;
-  /** URLs of this dealership's vehicle photos. */
-  readonly pictures: PictureAddresses;
-  /** Reads the picture of a map, from the configured map service or else as an outline in the theme's colors. */
-  readonly mapPicture: (place: MapPlace) => Promise<MapPicture>;
+}
+
+/** What a page is written with, and what it says of itself. */
+interface PageContext {
   readonly t: Translate;
-  readonly now: Date;
+  /**
+   * Resolves a link written by an editor or in code: a path of this website in the current language, or a safe
+   * external URL. Returns null if it is neither.
+   */
+  readonly href: (written: string | null) => string | null;
   /** Call with the time at which something computed from `now` changes. The page is cached no longer than that. */
   readonly validUntil: (moment: Date) => void;
   /** Call when the page shows something for this visitor only, so that it is never cached for others. */
@@ -106,19 +130,14 @@ export type RequestContext = {
    * others. The page must be standalone: see page-layout.ts.
    */
   readonly allowFrames: (origins: readonly string[]) => void;
-  /** Whether cookies are sent over HTTPS only. */
-  readonly secureCookies: boolean;
-  /** Whether the design system is shown at /__ui. */
-  readonly showsCatalogue: boolean;
-  /** Company data for this visitor: their store's, else the dealership's. Never throws for missing content. */
-  company(): Promise<Company>;
-  /**
-   * Resolves a link written by an editor or in code: a path of this website in the current language, or a safe
-   * external URL. Returns null if it is neither.
-   */
-  readonly href: (written: string | null) => string | null;
   /** Sets the name of the route that answers, for logs and metrics. */
   setRoute(route: string): void;
   /** Reports an exception, which is logged once and decides the status. */
   report(error: unknown): void;
-};
+}
+
+/**
+ * Everything a loader or action may use. They get no environment variables, no clients and no other dealership's
+ * data.
+ */
+export type RequestContext = RequestFacts & DealershipContext & VisitorContext & LeadServices & PageContext;

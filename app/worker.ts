@@ -94,7 +94,7 @@ const notices = {
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const pushes = {
   vapid: vapidKeys(deriveKey(environment.ENCRYPTION_KEY, 'push')),
-  http: createPushClient({ isProduction, testOrigin: environment.PUSH_TEST_ORIGIN }),
+  http: createPushClient(environment.PUSH_TEST_ORIGIN),
   studioUrl: environment.STUDIO_URL,
   mayRead: createStaffCheck(sanity),
 };

@@ -105,3 +105,13 @@ it('matches .env.example', async () => {
   const heading = '# Settings. Copy this file to .env and uncomment what you want to change.\n';
   await expect([heading, ...entries].join('\n')).toMatchFileSnapshot('../../.env.example');
 });
+
+it('refuses in production what only tests set', () => {
+  const source = { PUSH_TEST_ORIGIN: 'http://127.0.0.1:4444' };
+  const parse = (environment: string) =>
+    parseEnvironment({ ...source, APP_ENV: environment }, ['PUSH_TEST_ORIGIN?']);
+  expect(parse('development')).toEqual(source);
+  expect(() => parse('production')).toThrow(
+    'PUSH_TEST_ORIGIN is set: remove it, because APP_ENV is production.',
+  );
+});

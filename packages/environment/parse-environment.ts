@@ -43,7 +43,7 @@ function textOf(name: VariableName, source: Source): { text: string | undefined;
 /**
  * Reads variables from `source`. Empty ones count as missing.
  * @param requests names, or `NAME?` if the setting may be missing
- * @throws EnvironmentError that lists all invalid and missing variables
+ * @throws EnvironmentError that lists all variables that are invalid, missing, or refused in production
  */
 export function parseEnvironment<const R extends VariableRequest>(
   source: Source,
@@ -56,10 +56,14 @@ export function parseEnvironment<const R extends VariableRequest>(
     const mayBeMissing = request.endsWith('?');
     const name = mayBeMissing ? request.slice(0, -1) : request;
     if (!isVariableName(name)) throw new Error(`${name} is not a known variable`);
-    const { expects, schema } = variable(name);
+    const { expects, schema, isForTests } = variable(name);
     const { text, isDerived } = textOf(name, source);
     if (text === undefined) {
       if (!mayBeMissing) problems.push(`${name} is missing: write ${expects}.`);
+      continue;
+    }
+    if (isForTests && source['APP_ENV']?.trim() === 'production') {
+      problems.push(`${name} is set: remove it, because APP_ENV is production.`);
       continue;
     }
     const result = schema.safeParse(text);

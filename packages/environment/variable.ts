@@ -15,6 +15,8 @@ export interface Variable<Value> {
   readonly default?: string | ((source: Source) => string | undefined);
   /** Never printed. */
   readonly secret?: true;
+  /** Whether only tests set it. Production refuses it. */
+  readonly isForTests?: true;
 }
 
 export const DEFAULT_PORTS = { PORT: '3000', LAKE_PORT: '4000', STUDIO_PORT: '3333', OPS_PORT: '9464' };

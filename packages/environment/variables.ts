@@ -207,6 +207,7 @@ export const variables = {
       'Origin on this machine that stands in for browsers’ push services, which are otherwise public. Tests set it; refused if APP_ENV is production.',
     expects: 'a URL without a path, for instance http://127.0.0.1:4444',
     schema: origin,
+    isForTests: true,
   },
   LOG_LEVEL: oneOf(
     'Minimum level of messages to log.',

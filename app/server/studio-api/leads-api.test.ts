@@ -109,7 +109,7 @@ beforeAll(async () => {
     push: {
       pool,
       vapid: vapidKeys(Buffer.alloc(32, 1)),
-      http: createPushClient({ isProduction: false, testOrigin: pushService.origin }),
+      http: createPushClient(pushService.origin),
       studioUrl: `${STUDIO}/`,
     },
     streams,

@@ -90,7 +90,7 @@ export function openStudioApis(options: StudioApisOptions) {
     },
   });
   const streams = createLeadStreams({ pool, onFailure: (err) => log.warn({ err }, 'leads not followed') });
-  const pushClient = createPushClient({ isProduction, testOrigin: env.PUSH_TEST_ORIGIN });
+  const pushClient = createPushClient(env.PUSH_TEST_ORIGIN);
   const vapid = vapidKeys(deriveKey(env.ENCRYPTION_KEY, 'push'));
 
   const shared = {

@@ -76,7 +76,7 @@ async function accept(
   const jobs = await pushJobs();
   const options = {
     vapid: vapidKeys(Buffer.alloc(32, 1)),
-    http: createPushClient({ isProduction: false, testOrigin: service.origin }),
+    http: createPushClient(service.origin),
     studioUrl: 'https://studio.example/',
     mayRead,
   };

@@ -12,9 +12,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './server/late-scripts.server.ts';
 import { Nonce } from './ui/nonce.ts';
 
-/** For app/server/search-templates, which runs outside of the build. */
-export { searchParts } from './server/search-templates/search-parts.server.tsx';
-
 /** Maximum time to render a page, in milliseconds. Its data is already loaded by then. */
 const RENDER_TIMEOUT_MS = 5_000;
 

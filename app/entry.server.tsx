@@ -10,7 +10,9 @@ import {
 import { isRouteErrorResponse } from '#app/framework.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './server/late-scripts.server.ts';
+import { renderFragment } from './ui/fragment-cache.server.tsx';
 import { Nonce } from './ui/nonce.ts';
+import { FragmentCache } from './ui/rendered-once.tsx';
 
 /** Maximum time to render a page, in milliseconds. Its data is already loaded by then. */
 const RENDER_TIMEOUT_MS = 5_000;
@@ -43,7 +45,9 @@ export default async function handleRequest(
 
   const page = (
     <Nonce value={context.nonce}>
-      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      <FragmentCache value={renderFragment}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      </FragmentCache>
     </Nonce>
   );
   const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();

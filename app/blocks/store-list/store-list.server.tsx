@@ -1,6 +1,32 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
+import { orFallback } from '#app/http/or-fallback.ts';
+import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
+import { storeView } from '#app/stores/store-view.server.ts';
+import { hasWorkshop } from '#app/stores/workshops.ts';
+import { words } from '#app/locales/wording.server.ts';
 import { StoreCard } from '#app/stores/store-card.tsx';
 import { BlockHeading } from '../block-heading.tsx';
-import type { StoreListView } from './store-list-view.server.ts';
+
+type StoreListView = NonNullable<Awaited<ReturnType<typeof storeListView>>>;
+
+export async function storeListView(
+  { heading, text, onlyWorkshops }: BlockOf<'storeList'>,
+  context: RequestContext,
+) {
+  const [stores, settings] = await Promise.all([
+    context.content.stores(),
+    orFallback(context.content.settings(), null),
+  ]);
+  const shown = onlyWorkshops ? stores.filter(hasWorkshop) : stores;
+  if (shown.length === 0) return null;
+  return {
+    heading: heading ?? context.t(shown.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
+    text,
+    stores: shown.map((store) => storeView(store, context, { count: stores.length, settings })),
+    words: words(context.t, STORE_CARD_WORDS),
+  };
+}
 
 const HEADING = 'stores-heading';
 

@@ -29,7 +29,7 @@ import type { VisitorSession } from './visitor/visitor-session.ts';
 import type { Translate } from './locales/wording.server.ts';
 
 /** What was asked for, and when. */
-interface RequestFacts {
+type RequestFacts = {
   readonly requestId: string;
   /** Marks an inline script of this response as the site's own. */
   readonly nonce: string;
@@ -47,10 +47,10 @@ interface RequestFacts {
   readonly secureCookies: boolean;
   /** Whether the design system is shown at /__ui. */
   readonly showsCatalogue: boolean;
-}
+};
 
 /** The dealership of the hostname, and the store the visitor chose: their content and cars. */
-interface DealershipContext {
+type DealershipContext = {
   readonly dealership: Dealership;
   /** The store the visitor chose, or undefined if they haven't chosen one. */
   readonly store: Store | undefined;
@@ -65,10 +65,10 @@ interface DealershipContext {
   readonly pictures: PictureAddresses;
   /** Reads the picture of a map, from the configured map service or else as an outline in the theme's colors. */
   readonly mapPicture: (place: MapPlace) => Promise<MapPicture>;
-}
+};
 
 /** Who asks, what they allow, and how they would pay. */
-interface VisitorContext {
+type VisitorContext = {
   /** The visitor as this dealership knows them. Anonymous for pages that are rendered once for everyone. */
   readonly visitor: VisitorSession;
   /** What the visitor allows the site to store and share. */
@@ -83,10 +83,10 @@ interface VisitorContext {
   readonly experiments: VisitorExperiments;
   /** The visitor's arm of an experiment, `control` if they have none. The page is then cached per arm. */
   readonly armOf: (experiment: string) => string;
-}
+};
 
 /** What keeps what the visitor sends, for this dealership only. */
-interface LeadServices {
+type LeadServices = {
   /** Submits leads for this dealership only. */
   readonly leads: DealershipLeads;
   /** This dealership's held leads, found by the links in their notices. */
@@ -111,10 +111,10 @@ interface LeadServices {
   readonly helpVotes: HelpVotes;
   /** Queues a conversion event for the worker, which sends it to the ad network. */
   readonly reportConversion: (event: ConversionEvent) => Promise<void>;
-}
+};
 
 /** What a page is written with, and what it says of itself. */
-interface PageContext {
+type PageContext = {
   readonly t: Translate;
   /**
    * Resolves a link written by an editor or in code: a path of this website in the current language, or a safe
@@ -134,7 +134,7 @@ interface PageContext {
   setRoute(route: string): void;
   /** Reports an exception, which is logged once and decides the status. */
   report(error: unknown): void;
-}
+};
 
 /**
  * Everything a loader or action may use. They get no environment variables, no clients and no other dealership's

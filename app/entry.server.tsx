@@ -9,10 +9,9 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '#app/framework.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import { withLateScripts } from './server/late-scripts.server.ts';
+import { renderFragment } from './ui/fragment-cache.server.tsx';
 import { Nonce } from './ui/nonce.ts';
-
-/** For app/server/search-templates, which runs outside of the build. */
-export { searchParts } from './server/search-templates/search-parts.server.tsx';
+import { FragmentCache } from './ui/rendered-once.tsx';
 
 /** Maximum time to render a page, in milliseconds. Its data is already loaded by then. */
 const RENDER_TIMEOUT_MS = 5_000;
@@ -45,7 +44,9 @@ export default async function handleRequest(
 
   const page = (
     <Nonce value={context.nonce}>
-      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      <FragmentCache value={renderFragment}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      </FragmentCache>
     </Nonce>
   );
   const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();

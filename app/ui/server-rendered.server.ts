@@ -15,10 +15,3 @@ export function serverRendered<View>(
 ): ServerRenderedView<View> {
   return isDocument ? Object.defineProperty({}, 'view', { value: view }) : { view };
 }
-
-/** Whether a value is a view that is left out of the document's data. */
-export const isLeaf = (value: unknown): value is ServerRenderedView<unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.hasOwn(value, 'view') &&
-  !Object.prototype.propertyIsEnumerable.call(value, 'view');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serverHtml, staticHtml } from './server-html.server.tsx';
-import { isLeaf, serverRendered } from './server-rendered.server.ts';
+import { serverRendered } from './server-rendered.server.ts';
 import { ServerRendered } from './server-rendered.tsx';
 
 const VIEW = { name: 'Ann & Lee' };
@@ -27,12 +27,6 @@ test('is left out of the data of a document, and sent to a browser that navigate
   expect(JSON.stringify({ part: serverRendered(VIEW, DOCUMENT) })).toBe('{"part":{}}');
   expect(serverRendered(VIEW, NAVIGATION)).toEqual({ view: VIEW });
   expect(serverHtml(PART, 'a', NAVIGATION)).toEqual({ view: { html: '<b title="a">Ann</b>' } });
-  expect([serverRendered(VIEW, DOCUMENT), serverRendered(VIEW, NAVIGATION), {}, null].map(isLeaf)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
 });
 
 test('is empty and marked in a browser that has lost its HTML', () => {

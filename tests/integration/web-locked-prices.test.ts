@@ -1,5 +1,5 @@
 /**
- * Locked prices and private cars through all caches of the built web server: a template or page rendered for one
+ * Locked prices and private cars through all caches of the built web server: a page or fragment rendered for one
  * visitor must not show another visitor what they may not see.
  */
 import type { PriceLock } from '@rooftop/inventory/price-statement';

@@ -57,6 +57,7 @@ async function find(
   const found: FoundSearch = {
     query: asked.query,
     result: index.search(asked.query, audience),
+    audience,
     index,
     search: (query) => index.search(query, audience),
     address: (query) =>

@@ -12,6 +12,8 @@ import {
   testStore,
 } from '../../../tests/support/website.ts';
 import type { RequestContext } from '#app/context.server.ts';
+import { renderFragment } from '#app/ui/fragment-cache.server.tsx';
+import { FragmentCache } from '#app/ui/rendered-once.tsx';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { SearchParts } from '#app/vehicles/search/search-page.tsx';
 import { LABELED_PHRASES } from '../../../tests/support/phrases/labeled-phrases.ts';
@@ -20,6 +22,13 @@ import { searchViewOf, visitSearch } from '../../../tests/support/search-page.ts
 const cars = generateListings(300);
 const html = async (...visit: Parameters<typeof searchViewOf>) =>
   renderToStaticMarkup(<SearchParts view={await searchViewOf(...visit)} />);
+
+test('cards that are rendered once are as those of a page', async () => {
+  const parts = <SearchParts view={await searchViewOf('/cars-for-sale', cars)} />;
+  const cached = () => renderToStaticMarkup(<FragmentCache value={renderFragment}>{parts}</FragmentCache>);
+  const afresh = renderToStaticMarkup(parts);
+  expect([cached(), cached()]).toEqual([afresh, afresh]);
+});
 
 /** The redirect target of a URL. */
 async function moves(address: string, visit: Parameters<typeof visitSearch>[2] = {}) {

@@ -3,7 +3,7 @@ import { affects, createChangeLog } from '@rooftop/content/cache/changes';
 import type { ContentChange } from '@rooftop/content/content';
 import { LRUCache } from 'lru-cache';
 
-/** A page, or a page template. */
+/** A page. */
 interface CachedItem {
   /** Bytes. */
   size(): number;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestHandler, type ServerBuild } from '#app/framework.server.ts';
 import { createFilteredHandler } from './route-filter.ts';
-import { withSearchTemplates } from '../search-templates/search-templates.ts';
 import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';
 import { withBoundedManifest } from './route-manifest.ts';
 import { readStaticFiles, type StaticFiles } from '../responses/static-files.ts';
@@ -33,9 +32,7 @@ export async function openBuild(folder = BUILD): Promise<RemixHandler> {
   try {
     const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
     return {
-      handle: withSearchTemplates(build, (own) =>
-        withoutLegacyParameter(withBoundedManifest(createFilteredHandler(own, 'production'))),
-      ),
+      handle: withoutLegacyParameter(withBoundedManifest(createFilteredHandler(build, 'production'))),
       buildId: build.assets.version,
       files: await readStaticFiles(join(folder, 'client')),
       close: async () => {},

@@ -3,6 +3,7 @@ import type { Store } from '@rooftop/content/documents/store/store';
 import type { UrlSettings } from '@rooftop/inventory/url/settings';
 import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
+import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { SearchResult } from '@rooftop/inventory/index/search';
 import type { RequestContext } from '#app/context.server.ts';
@@ -12,6 +13,8 @@ import type { Labels } from './labels.server.ts';
 export interface FoundSearch {
   readonly query: SearchQuery;
   readonly result: SearchResult;
+  /** Who sees the results. */
+  readonly audience: Audience;
   readonly index: SearchIndex;
   /** Runs another query for the same visitor. */
   readonly search: (query: SearchQuery) => SearchResult;

@@ -1,5 +1,6 @@
 import { SlidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal-icon.tsx';
 import { XIcon } from '#app/ui/icons/x-icon.tsx';
+import { RenderedOnce } from '#app/ui/rendered-once.tsx';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import type { EmptyResultsView } from './empty-results.server.ts';
 import { FILTERS_ID } from './filters-id.ts';
@@ -15,7 +16,7 @@ const FIRST_SCREEN = 1;
 
 /** The results in order, and the active filters. */
 export function Results({ view }: { readonly view: SearchView }) {
-  const { cards, empty, pages, unknown, unlock, words } = view;
+  const { cards, cardWords, audience, empty, pages, unknown, unlock, words } = view;
   return (
     <section className="search-results" aria-labelledby={RESULTS_ID}>
       <h2 className="sr-only" id={RESULTS_ID} tabIndex={-1}>
@@ -26,11 +27,22 @@ export function Results({ view }: { readonly view: SearchView }) {
       {unknown !== null && <UnknownWords view={unknown} />}
       {empty !== null && <Empty view={empty} />}
       <ul className="search-cards">
-        {cards.map((card, at) => (
-          <li key={card.vin}>
-            <VehicleCard view={card} words={words} isFirst={at < FIRST_SCREEN} />
-          </li>
-        ))}
+        {cards.map((card, at) =>
+          at < FIRST_SCREEN ? (
+            // React preloads its image, in the head.
+            <li key={card.vin}>
+              <VehicleCard view={card} words={cardWords} isFirst />
+            </li>
+          ) : (
+            <RenderedOnce
+              as="li"
+              key={card.vin}
+              component={VehicleCard}
+              props={{ view: card, words: cardWords }}
+              audience={audience}
+            />
+          ),
+        )}
       </ul>
       {pages !== null && <Pages view={pages} words={words} />}
       {unlock !== null && <UnlockStrip view={unlock} />}

@@ -20,7 +20,6 @@ import { searchJsonLd } from './search-json-ld.server.ts';
 import { sortForm } from './sort-form.server.ts';
 
 const SEARCH_WORDS = [
-  ...CARD_WORDS,
   'search.apply',
   'search.bodyStyles',
   'search.chips',
@@ -45,7 +44,7 @@ export type SearchView = Awaited<ReturnType<typeof searchView>>;
 
 /** Builds the page of a search. */
 export async function searchView(heading: string, found: FoundSearch) {
-  const { query, result, index, address, stores, context } = found;
+  const { query, result, audience, index, address, stores, context } = found;
   const styles = await orFallback(context.content.bodyStyles(), []);
   const narrowing = activeFilters(query, found);
   const count = formatCarCount(result.total, context);
@@ -70,6 +69,9 @@ export async function searchView(heading: string, found: FoundSearch) {
     clear: narrowing.length === 0 && query.keyword === null ? null : address(withoutFilters(query)),
     sort: sortForm(found),
     cards,
+    cardWords: words(context.t, CARD_WORDS),
+    /** Who may see these cards with these prices. */
+    audience: { seesPrivate: audience.seesPrivate, seesLockedPrices: audience.seesLockedPrices },
     pages: pageLinks(found),
     empty: emptyResults(heading, narrowing, found),
     /** Null if there are no private cars. */

@@ -8,9 +8,10 @@ import {
   isShared,
 } from '@rooftop/visits/consent';
 import type { RequestContext } from '#app/context.server.ts';
+import { renderFragment } from '#app/ui/fragment-cache.server.tsx';
 import type { TrustedHtml } from '#app/ui/prose/prose-html.server.tsx';
-import { staticHtml } from '#app/ui/server-html.server.tsx';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
+import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { CookieChoices } from './cookie-choices.server.tsx';
 
 /** The cookie banner of a page. */
@@ -19,14 +20,9 @@ export type CookieBannerView = NonNullable<ReturnType<typeof cookieBannerView>>;
 export type CookieChoicesView = ReturnType<typeof choicesView>;
 
 /** Its HTML is the same at every dealership and on every page, for a tier, language and signal. */
-const rendered = new Map<string, TrustedHtml>();
-
-function bannerHtml(view: CookieChoicesView): TrustedHtml {
-  const key = JSON.stringify(view);
-  const known = rendered.get(key) ?? staticHtml(<CookieChoices view={view} />, 'cookies');
-  rendered.set(key, known);
-  return known;
-}
+const bannerHtml = (view: CookieChoicesView): TrustedHtml => ({
+  html: renderFragment(CookieChoices, { view }, PUBLIC),
+});
 
 /** The banner, or null where it isn't shown (spec 4, cookie consent). */
 export function cookieBannerView(settings: Settings | null, context: RequestContext) {

@@ -1,7 +1,16 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
 import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import { bodyHtml } from './body-html.server.tsx';
 import { BlockHeading } from '../block-heading.tsx';
-import type { RichTextView } from './rich-text-view.server.ts';
+
+type RichTextView = NonNullable<Awaited<ReturnType<typeof richTextView>>>;
+
+export async function richTextView({ key, heading, body }: BlockOf<'richText'>, context: RequestContext) {
+  const html = await bodyHtml(body, context, `text-${key}`);
+  return html && { heading, body: html };
+}
 
 /** Block of rich text. */
 export function RichText({ view: { heading, body } }: { readonly view: RichTextView }) {

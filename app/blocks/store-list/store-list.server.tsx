@@ -5,8 +5,10 @@ import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
 import { storeView } from '#app/stores/store-view.server.ts';
 import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { words } from '#app/locales/wording.server.ts';
+import { StoreCard } from '#app/stores/store-card.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 
-export type StoreListView = NonNullable<Awaited<ReturnType<typeof storeListView>>>;
+type StoreListView = NonNullable<Awaited<ReturnType<typeof storeListView>>>;
 
 export async function storeListView(
   { heading, text, onlyWorkshops }: BlockOf<'storeList'>,
@@ -24,4 +26,21 @@ export async function storeListView(
     stores: shown.map((store) => storeView(store, context, { count: stores.length, settings })),
     words: words(context.t, STORE_CARD_WORDS),
   };
+}
+
+const HEADING = 'stores-heading';
+
+/** Locations of the dealership. Links lead to `#stores`. */
+export function StoreList({ view }: { readonly view: StoreListView }) {
+  const { heading, text, stores, words } = view;
+  return (
+    <section id="stores" className="block stores" aria-labelledby={HEADING}>
+      <BlockHeading id={HEADING} heading={heading} text={text} />
+      <div className="stores-grid" data-count={Math.min(stores.length, 4)}>
+        {stores.map((store) => (
+          <StoreCard key={store.key} store={store} words={words} />
+        ))}
+      </div>
+    </section>
+  );
 }

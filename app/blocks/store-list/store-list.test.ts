@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testStore } from '../../../tests/support/website.ts';
-import { storeListView } from './store-list-view.server.ts';
+import { storeListView } from './store-list.server.tsx';
 
 const week = testStore().hours.sales;
 const STORES = [

@@ -2,8 +2,11 @@ import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';
 import { formatCarCount } from '#app/vehicles/figures.server.ts';
+import { useElementId } from '#app/ui/use-element-id.ts';
+import { CarRow } from '#app/vehicles/card/car-row.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 
-export type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
+type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
 
 export async function vehicleListView(
   { heading, text, search, count }: BlockOf<'vehicleList'>,
@@ -14,4 +17,15 @@ export async function vehicleListView(
   if (cars === null) return null;
   const more = t('cars.all', { count: formatCarCount(cars.total, context) });
   return { heading: heading ?? t('blocks.vehicleList'), text, cars, more };
+}
+
+/** Cars currently for sale. */
+export function VehicleList({ view: { heading, text, cars, more } }: { readonly view: VehicleListView }) {
+  const id = useElementId();
+  return (
+    <section className="block vehicle-list" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      <CarRow of={cars} more={more} />
+    </section>
+  );
 }

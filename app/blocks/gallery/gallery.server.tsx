@@ -1,7 +1,26 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
-import type { GalleryView } from './gallery-view.server.ts';
+
+type GalleryView = NonNullable<ReturnType<typeof galleryView>>;
+
+export function galleryView(
+  { heading, pictures }: BlockOf<'gallery'>,
+  { imageUrl }: Pick<RequestContext, 'imageUrl'>,
+) {
+  if (pictures.length === 0) return null;
+  return {
+    heading,
+    pictures: pictures.map(({ key, image, caption }) => ({
+      key,
+      picture: pictureView(image, imageUrl, 'half'),
+      caption,
+    })),
+  };
+}
 
 /** Pictures side by side, with optional captions. */
 export function Gallery({ view: { heading, pictures } }: { readonly view: GalleryView }) {

@@ -1,7 +1,16 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { Link } from '#app/framework.ts';
+import { linkViews } from '../link-view.server.ts';
 import { BlockIcon } from '../block-icon.tsx';
-import type { ButtonStripView } from './button-strip-view.server.ts';
+
+type ButtonStripView = NonNullable<ReturnType<typeof buttonStripView>>;
+
+export function buttonStripView(block: BlockOf<'buttonStrip'>, context: RequestContext) {
+  const buttons = linkViews(block.buttons, context);
+  return buttons.length === 0 ? null : { label: context.t('blocks.buttonStrip'), buttons };
+}
 
 /** Links to the most common tasks. */
 export function ButtonStrip({ view }: { readonly view: ButtonStripView }) {

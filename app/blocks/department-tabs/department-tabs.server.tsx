@@ -1,10 +1,30 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { Link } from '#app/framework.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
-import type { DepartmentTabsView } from './department-tabs-view.server.ts';
+
+type DepartmentTabsView = NonNullable<ReturnType<typeof departmentTabsView>>;
+
+export function departmentTabsView({ heading, tabs }: BlockOf<'departmentTabs'>, context: RequestContext) {
+  if (tabs.length === 0) return null;
+  return {
+    heading: heading ?? context.t('blocks.departmentTabs'),
+    tabs: tabs.map((tab) => ({
+      key: tab.key,
+      label: tab.label,
+      heading: tab.heading ?? tab.label,
+      text: tab.text,
+      picture: tab.image && pictureView(tab.image, context.imageUrl, 'half'),
+      links: linkViews(tab.links, context),
+    })),
+  };
+}
 
 type Department = DepartmentTabsView['tabs'][number];
 

@@ -1,6 +1,15 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
-import type { CallToActionView } from './call-to-action-view.server.ts';
+import { linkViews } from '../link-view.server.ts';
 import { LinkButtons } from '../link-buttons.tsx';
+
+type CallToActionView = ReturnType<typeof callToActionView>;
+
+export const callToActionView = (
+  { heading, text, callToAction, secondCallToAction }: BlockOf<'callToAction'>,
+  context: RequestContext,
+) => ({ heading, text, links: linkViews([callToAction, secondCallToAction], context) });
 
 /** Closing text with links to the next step. */
 export function CallToAction({ view: { heading, text, links } }: { readonly view: CallToActionView }) {

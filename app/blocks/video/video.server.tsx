@@ -1,7 +1,17 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
+import { videoEmbedView } from '#app/ui/media/video-embed-view.server.ts';
 import { VideoEmbed } from '#app/ui/media/video-embed.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
-import type { VideoView } from './video-view.server.ts';
+
+type VideoView = ReturnType<typeof videoView>;
+
+export const videoView = ({ heading, text, video }: BlockOf<'video'>, context: RequestContext) => ({
+  heading,
+  text,
+  embed: videoEmbedView(video, context),
+});
 
 /** A video with its heading and text. */
 export function Video({ view: { heading, text, embed } }: { readonly view: VideoView }) {

@@ -1,9 +1,30 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
+import { pictureView } from '#app/ui/media/picture-view.server.ts';
+import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { CheckIcon } from '#app/ui/icons/check-icon.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import { linkViews } from '../link-view.server.ts';
 import { LinkButtons } from '../link-buttons.tsx';
-import type { FeatureView } from './feature-view.server.ts';
+
+type FeatureView = ReturnType<typeof featureView>;
+
+export function featureView(block: BlockOf<'feature'>, context: RequestContext) {
+  const { eyebrow, heading, body, points, terms, image, imageSide } = block;
+  return {
+    eyebrow,
+    heading,
+    body: proseHtml(body, context.href),
+    points,
+    /** Terms of the promise. */
+    terms,
+    picture: image && pictureView(image, context.imageUrl, 'half'),
+    imageSide,
+    links: linkViews([block.callToAction, block.secondCallToAction], context),
+  };
+}
 
 /** A promise of the dealership with its terms. */
 export function Feature({ view }: { readonly view: FeatureView }) {

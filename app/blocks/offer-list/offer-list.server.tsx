@@ -4,9 +4,13 @@ import type { RequestContext } from '#app/context.server.ts';
 import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
 import { offerCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
 import { offerListPath } from '#app/vehicles/offers/offer-lists.ts';
+import { OfferCards } from '#app/vehicles/offers/offer-cards.tsx';
+import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
+import { BlockHeading } from '../block-heading.tsx';
+import { MoreLink } from '../more-link.tsx';
 
-export type OfferListView = NonNullable<Awaited<ReturnType<typeof offerListView>>>;
+type OfferListView = NonNullable<Awaited<ReturnType<typeof offerListView>>>;
 
 /** First current offers of a department. */
 export async function offerListView(
@@ -25,4 +29,18 @@ export async function offerListView(
     offers: current.slice(0, count).map((offer) => offerCardView(offer, context)),
     more: linkViews([{ label: t('blocks.offers'), href }], context),
   };
+}
+
+/** Offers side by side, with a link to all. */
+export function OfferList({ view: { heading, text, offers, more } }: { readonly view: OfferListView }) {
+  const id = useElementId();
+  return (
+    <section className="block offer-list" aria-labelledby={id}>
+      <BlockHeading id={id} heading={heading} text={text} />
+      <OfferCards of={offers} />
+      {more.map((link) => (
+        <MoreLink key={link.href} to={link} />
+      ))}
+    </section>
+  );
 }

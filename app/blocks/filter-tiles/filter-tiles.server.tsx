@@ -1,9 +1,18 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
 import { Link } from '#app/framework.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { BlockIcon } from '../block-icon.tsx';
-import type { FilterTilesView } from './filter-tiles-view.server.ts';
+
+type FilterTilesView = NonNullable<ReturnType<typeof filterTilesView>>;
+
+export function filterTilesView(block: BlockOf<'filterTiles'>, context: RequestContext) {
+  const tiles = linkViews(block.tiles, context);
+  return tiles.length === 0 ? null : { heading: block.heading ?? context.t('blocks.filterTiles'), tiles };
+}
 
 /** Links to popular inventory searches. */
 export function FilterTiles({ view }: { readonly view: FilterTilesView }) {

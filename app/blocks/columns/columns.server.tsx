@@ -1,8 +1,24 @@
+import type { BlockOf } from '@rooftop/content/blocks/block';
+import type { RequestContext } from '#app/context.server.ts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { BlockIcon } from '../block-icon.tsx';
-import type { ColumnsView } from './columns-view.server.ts';
+
+type ColumnsView = NonNullable<ReturnType<typeof columnsView>>;
+
+export function columnsView({ heading, text, columns }: BlockOf<'columns'>, context: RequestContext) {
+  if (columns.length === 0) return null;
+  return {
+    heading,
+    text,
+    columns: columns.map(({ callToAction, ...column }) => ({
+      ...column,
+      links: linkViews([callToAction], context),
+    })),
+  };
+}
 
 /** Short texts side by side. */
 export function Columns({ view: { heading, text, columns } }: { readonly view: ColumnsView }) {

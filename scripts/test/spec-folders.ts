@@ -56,7 +56,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/editor-pages': ['app/site/pages', 'app/routes/editor-page'],
   'e2e/experiments': ['app/routes/experiments', 'packages/platform/experiments', 'app/visitor'],
   'e2e/forms': LEAD_FORMS,
-  'e2e/help-center': ['app/routes/help-center', 'app/server/help-votes.ts'],
+  'e2e/help-center': ['app/routes/help-center', 'packages/platform/help-votes'],
   'e2e/home-page': ['app/routes/home', 'app/site/layout', 'app/routes/choose-store', 'app/stores'],
   'e2e/inventory': SEARCH,
   'e2e/landing-pages': ['app/routes/landing', 'app/routes/service', 'packages/content/blocks'],

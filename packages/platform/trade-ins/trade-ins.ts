@@ -18,7 +18,7 @@ import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { createServiceValuation } from '@rooftop/trade/valuation/service-valuation';
 import { type ValueVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
-import type { TaskOptions } from '@rooftop/lake/work-queue';
+import type { Decoder } from '../images/decoder.ts';
 import type { LeadRequest } from '../leads/dealership-leads.ts';
 
 /** Why a file was not added. `heic` is the format of iPhones, which browsers and mail programs cannot show. */
@@ -57,13 +57,6 @@ export interface DealershipTradeIns {
   valuation(settings: ValuationSettings | null, readAsking: ReadAskingPrices, today: LocalDate): ValueVehicle;
 }
 
-/** How a photo is kept: at most this wide, in its own proportions. */
-interface PhotoShape {
-  readonly width: 1600 | 400;
-  readonly format: 'jpeg' | 'webp';
-  readonly isWhole: true;
-}
-
 type ValuationSettings = Pick<Settings, 'valuation' | 'tradeBonus' | 'tradeMargin'>;
 
 /** The terms of our own estimates, by a dealership's settings. */
@@ -83,8 +76,8 @@ export interface TradeInsOptions {
   readonly pool: Pool;
   /** For the purpose confirmations: it signs the links in mail. */
   readonly ticketKey: Uint8Array;
-  /** Decodes and resizes an untrusted photo in a child process. Throws like `ChildPool.run`. */
-  readonly fit: (photo: Buffer, shape: PhotoShape, wanted: TaskOptions) => Promise<Buffer>;
+  /** Decodes untrusted photos in a child process. */
+  readonly fit: Decoder['fit'];
   readonly http: HttpClient;
   /** Returns the key of a dealership's valuation service, or null if none is set. */
   readonly findKey: (dealership: string) => Promise<string | null>;

@@ -1,17 +1,17 @@
 import { createLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
 import { deleteTradeIns } from '@rooftop/trade/storage/trade-ins-of-leads';
-import { addLead } from '../../tests/support/leads/add-lead.ts';
+import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { openPool } from '@rooftop/database/pool';
 import type { HttpRequest } from '@rooftop/leads/http/http-client';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../tests/support/database.ts';
-import { saidIn } from '../../tests/support/trade-in.ts';
-import { createDecoder } from '@rooftop/platform/images/decoder';
+import { freshDatabase } from '../../../tests/support/database.ts';
+import { saidIn } from '../../../tests/support/trade-in.ts';
+import { createDecoder } from '../images/decoder.ts';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
-import { createTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
+import { createTradeIns } from './trade-ins.ts';
 
 const CIVIC = {
   vin: null,

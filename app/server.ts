@@ -33,7 +33,7 @@ import { createStrictTransport } from './server/responses/strict-transport.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createUploads } from './server/images/uploads.ts';
 import { createPriceNotes } from './vehicles/inventory/price-note.server.ts';
-import type { Visit, WebEnv } from './server/visit.ts';
+import type { Visit, WebEnv } from './server/site-request.ts';
 import { createVisitCollector } from './server/visits/collect-visits.ts';
 import { createWebServer, drain, waitForShutdown } from './server/web-server.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';

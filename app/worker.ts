@@ -12,7 +12,7 @@ import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createSecrets } from '@rooftop/vault/secrets';
+import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-confirmation';
 import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';

@@ -1,5 +1,5 @@
 /** People with a contact form open. */
-import { TOKEN_FIELD } from '#app/forms/spam-filter/guard-fields.ts';
+import { TOKEN_FIELD } from '#app/forms/spam-filter/spam-field-names.ts';
 
 const PATH = '/contact-us';
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import { createSpamFilter } from '#app/forms/spam-filter/create-spam-filter.ts';
 import type { SpamFilter, FormKey } from '#app/forms/spam-filter/spam-filter.ts';
-import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/guard-fields.ts';
+import { HONEYPOT_FIELD, PROOF_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/spam-field-names.ts';
 import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { solve } from '#app/forms/solve-challenge.ts';
 import { carefulPrograms, normalDay } from './form-siege/careful.ts';

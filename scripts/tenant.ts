@@ -2,9 +2,9 @@
 import { text } from 'node:stream/consumers';
 import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { eraseDeletedKeys, setTerm } from '@rooftop/vault/applications/retention';
+import { eraseDeletedKeys, setTerm } from '@rooftop/vault/applications/application-term';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createSecrets } from '@rooftop/vault/secrets';
+import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { dealershipKeyMadeAt, rotateDealershipKey } from '@rooftop/vault/vault';
 import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '@rooftop/platform/hosts/host-holders';

@@ -1,6 +1,6 @@
 import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
 import type { Form } from '@rooftop/forms/lead-forms';
-import { formGuard } from './spam-filter/form-guard.server.ts';
+import { formGuard } from './spam-filter/spam-fields-view.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';
 import { formatPhone, inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';

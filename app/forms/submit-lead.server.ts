@@ -1,7 +1,7 @@
 import type { KindFacts, LeadKind } from '@rooftop/leads/kind';
 import type { LeadContent, LeadFile } from '@rooftop/leads/lead';
 import type * as z from 'zod/mini';
-import { TOKEN_FIELD } from './spam-filter/guard-fields.ts';
+import { TOKEN_FIELD } from './spam-filter/spam-field-names.ts';
 import { judgeSubmission, type PostedForm } from './spam-filter/judge-submission.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { consentEvidence } from './consent-wording.server.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Content } from '@rooftop/content/content';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { type BuildMeta, routeRules } from '../site/loading/route-rules.ts';
-import type { WebMiddleware } from './visit.ts';
+import type { WebMiddleware } from './site-request.ts';
 
 /**
  * Serves `/builds/latest.json` and `/builds/meta/<build>.json`. Only the running build has rules; others are 404, and

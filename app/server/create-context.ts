@@ -16,7 +16,7 @@ import type { DraftCookies } from '../visitor/draft-cookie.ts';
 import { parsePageUrl, localPath } from '../http/page-request.ts';
 import { type Client, NO_CLIENT } from '../http/client.ts';
 import { safeHref } from '../http/safe-path.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './site-request.ts';
 import type { Inventory } from '@rooftop/platform/inventory/dealership-inventory';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';

@@ -18,7 +18,7 @@ import { createPages, createRender } from './rendering/pages.ts';
 import type { Refuse } from './responses/refusal.ts';
 import type { RemixHandler } from './rendering/remix-handler.ts';
 import { createRenderingQueues } from './rendering/rendering-queue.ts';
-import { ownerOf, type Visit, type WebContext } from './visit.ts';
+import { ownerOf, type Visit, type WebContext } from './site-request.ts';
 
 export interface PagesSetup {
   readonly env: WebEnvironment;

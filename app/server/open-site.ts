@@ -9,7 +9,7 @@ import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { createSecrets } from '@rooftop/vault/secrets';
+import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import type { Logger } from 'pino';
 import { LEAST_FORM_AGE } from '../forms/spam-filter/check-submission.ts';
 import { createSpamFilter } from '../forms/spam-filter/create-spam-filter.ts';

@@ -4,7 +4,7 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Topic } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { findCarForSale } from './inventory/find-car-for-sale.server.ts';
-import { fullName } from './detail/full-name.ts';
+import { fullName } from './detail/name-with-trim.ts';
 
 /** Purchasing a vehicle. */
 const TOPIC: Topic = '1';

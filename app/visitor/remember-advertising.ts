@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Visit } from '../server/visit.ts';
+import type { Visit } from '../server/site-request.ts';
 import { readVisitor } from './read-visitor.ts';
 import { advertisingCookie } from './advertising-cookie.ts';
 

@@ -5,7 +5,7 @@ import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readHostCookies } from './host-cookies.ts';
+import { readHostCookies } from './read-host-cookies.ts';
 import { printIdentity, readIdentity } from './visitor-cookie.ts';
 import { createVisitorSessions } from './visitor-sessions.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { findLatestContact, findLatestLead } from '@rooftop/leads/visitors/find-latest-lead';
 import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
-import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/storage';
+import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/stored-visitors';
 import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
 import { verifyLeads } from '@rooftop/leads/phone/verify-leads';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';

@@ -4,7 +4,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleSubmission } from '../../tests/support/leads/submissions.ts';
 import type { SpamFilter, FormKey, SpamVerdict } from '#app/forms/spam-filter/spam-filter.ts';
-import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/guard-fields.ts';
+import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/spam-field-names.ts';
 import { solve } from '#app/forms/solve-challenge.ts';
 import { exact, atLeast, atMost, type Report } from '../report.ts';
 

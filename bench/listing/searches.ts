@@ -1,6 +1,6 @@
 /** The searches and cars that are compared. */
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
-import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import type { UrlSettings } from '@rooftop/inventory/url/url-settings';
 import { createVocabulary } from '@rooftop/inventory/url/vocabulary';
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';

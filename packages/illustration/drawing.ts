@@ -1,4 +1,4 @@
-import { BODY_STYLES } from './body-style.ts';
+import { BODY_STYLES } from './body-styles.ts';
 
 /** What a drawing shows. SUVs come in three sizes, because they differ more than other body styles. */
 export const DRAWN_STYLES = ['small-suvs', 'large-suvs', ...BODY_STYLES] as const;

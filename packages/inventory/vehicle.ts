@@ -1,4 +1,4 @@
-import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-style';
+import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-styles';
 import { CONDITIONS, LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/conditions';
 import { DRIVETRAINS } from '@rooftop/vin/vin-facts';
 import { z } from 'zod';

@@ -32,7 +32,7 @@ import type { Transaction } from './store/transaction.ts';
 import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
 import { createOpenStreams } from './streams/event-stream.ts';
-import { createFeed } from './streams/feed.ts';
+import { createFeed } from './streams/transaction-feed.ts';
 import { createStudioSockets, type SocketLimits } from './streams/studio-socket.ts';
 
 export { DatasetLocked } from './store/writer-connection.ts';

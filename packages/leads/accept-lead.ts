@@ -4,8 +4,8 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { addConversion } from './delivery/add-conversion.ts';
 import { addPushes } from './push/add-pushes.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
-import { addConfirmation } from './confirmations/storage.ts';
-import { addHistory, announce } from './inbox/history.ts';
+import { addConfirmation } from './confirmations/stored-confirmations.ts';
+import { addHistory, announce } from './inbox/lead-history.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';
 import { usNumber } from './phone/us-number.ts';

@@ -3,7 +3,7 @@ import type { PoolClient } from '@rooftop/database/pool';
 import type { Confirmation } from './confirmations/confirmation.ts';
 import type { ConversionEvent } from './conversions/conversion.ts';
 import type { Channel, Destination } from './destination.ts';
-import type { Actor } from './inbox/history.ts';
+import type { Actor } from './inbox/lead-history.ts';
 import type { Form } from '@rooftop/forms/lead-forms';
 import type { Circumstances, ConsentEvidence, LeadContent, LeadFile, Vendor } from './lead.ts';
 import type { LeadRouting } from './routing.ts';

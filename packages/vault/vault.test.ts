@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SealBrokenError } from './seal.ts';
+import { SealBrokenError } from './seal-secret.ts';
 import { dealershipKeyMadeAt, openValue, rotateDealershipKey, type SealedRow, sealValue } from './vault.ts';
 
 const key = Buffer.alloc(32, 1);

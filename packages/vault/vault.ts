@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
-import { openSecret, sealSecret } from './seal.ts';
+import { openSecret, sealSecret } from './seal-secret.ts';
 
 export interface Vault {
   readonly pool: Pool;

@@ -1,5 +1,5 @@
 /** Compares what a dealer says of a car with its VIN, and fills in what the dealer left out. */
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 import { compareIdentity } from './compare-identity.ts';
 import { isSimilarBody } from './same-body.ts';
 import type { Drivetrain, VinFacts } from './vin-facts.ts';

@@ -1,5 +1,5 @@
 /** What a VIN says of its car, by NHTSA's public tables. README.md says how well. */
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { isValidVin } from './check-digit.ts';
 import { drivetrainOf, engineOf, fuelOf } from './engine.ts';
 import { matchPattern } from './match-pattern.ts';

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 
 /** Styles between which NHTSA and dealers often differ about one car: a Kia Soul is an SUV or a wagon. */
 const ALIKE: readonly (readonly BodyStyle[])[] = [

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 
 /** The wheels that are driven. */
 export const DRIVETRAINS = ['AWD', '4WD', 'FWD', 'RWD'] as const;

@@ -1,5 +1,5 @@
 /** What staff read beside a VIN. Also for the browser: it has no tables. */
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { z } from 'zod';
 
 export const vinNoteShape = z.object({

@@ -1,6 +1,6 @@
 /** Reports what each dealership's Google and Meta feeds would contain now, and why the other cars are missing. */
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
-import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report';
+import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report-feed';
 import { RULES } from '@rooftop/inventory/feeds-out/rules';
 import { type FeedSource, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
 import { formatTable } from '../print-table.ts';

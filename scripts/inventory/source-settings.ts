@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
-import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
+import { FIELD_NAMES } from '@rooftop/inventory/feeds/feed-fields';
 import { FEED_FORMATS, type FeedPlace, type FeedSourceInput } from '@rooftop/inventory/feeds/source';
 import { usageError } from './usage.ts';
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '@rooftop/inventory/feeds/fields';
+import { FIELD_NAMES } from '@rooftop/inventory/feeds/feed-fields';
 import { FEED_FORMATS } from '@rooftop/inventory/feeds/source';
 import { CommandError } from '../command-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ConfirmationRecord } from '@rooftop/leads/confirmations/storage';
+import type { ConfirmationRecord } from '@rooftop/leads/confirmations/stored-confirmations';
 import type { Lead, LeadVehicle } from '@rooftop/leads/lead';
 import type { DeliveryRecord, LeadSummary } from '@rooftop/leads/storage/list-leads';
 import { cleanLine, cleanText } from '@rooftop/leads/wording/clean-text';

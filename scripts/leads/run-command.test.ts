@@ -1,7 +1,7 @@
 import { exampleDelivery } from '../../tests/support/lead-delivery.ts';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
-import { finishConfirmation } from '@rooftop/leads/confirmations/storage';
+import { finishConfirmation } from '@rooftop/leads/confirmations/stored-confirmations';
 import { type Channels, PermanentFailure } from '@rooftop/leads/delivery/channel';
 import { deliverLead } from '@rooftop/leads/delivery/deliver-lead';
 import type { Submission } from '@rooftop/leads/submission';

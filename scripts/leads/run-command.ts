@@ -1,5 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
-import { listConfirmations } from '@rooftop/leads/confirmations/storage';
+import { listConfirmations } from '@rooftop/leads/confirmations/stored-confirmations';
 import { listDealershipsWithWaitingLeads } from '@rooftop/leads/delivery/plan-deliveries';
 import { replay, sendCopyTo } from '@rooftop/leads/delivery/replay';
 import type { Lead } from '@rooftop/leads/lead';

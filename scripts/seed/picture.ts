@@ -1,4 +1,4 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { CUTOUT_VIEWS } from '@rooftop/illustration/drawing';
 import { type Color, PAINTS } from '@rooftop/illustration/paint';
 import { z } from 'zod';

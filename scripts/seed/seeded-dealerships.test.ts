@@ -3,7 +3,7 @@ import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import type { DealershipContent } from '@rooftop/content/content';
 import { createContent } from '@rooftop/content/create-content';
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from '@rooftop/content/documents/review/review';
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import type { Language } from '@rooftop/tenancy/languages';
 import { type TestLake, startTestLake } from '../../tests/support/lake/lake.ts';
 import { localDate } from '@rooftop/tenancy/calendar';

@@ -1,7 +1,7 @@
 import { bareHost } from '@rooftop/tenancy/claimed-hosts';
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
-import { LONGEST_TERM } from '@rooftop/vault/applications/retention';
-import { SECRET_NAMES, type SecretName } from '@rooftop/vault/secrets';
+import { LONGEST_TERM } from '@rooftop/vault/applications/application-term';
+import { SECRET_NAMES, type SecretName } from '@rooftop/vault/dealership-secrets';
 import { CommandError } from '../command-error.ts';
 
 export const USAGE = `npm run tenant -- secret  <dealership> <name> < file

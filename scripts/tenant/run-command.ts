@@ -1,4 +1,4 @@
-import type { Secrets } from '@rooftop/vault/secrets';
+import type { Secrets } from '@rooftop/vault/dealership-secrets';
 import type { HostRecord } from '@rooftop/platform/hosts/host-record';
 import { CommandError } from '../command-error.ts';
 import { formatTable } from '../print-table.ts';

@@ -11,7 +11,7 @@ import { say, step } from '../terminal.ts';
 import { testEnvironment } from './environment.ts';
 import { findChromium } from './find-chromium.ts';
 import { REPORT_FOLDER } from './reports.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-program.ts';
 import { specsFor } from './spec-folders.ts';
 
 async function git(...args: readonly string[]): Promise<string[]> {

@@ -11,7 +11,7 @@ import { testEnvironment } from './environment.ts';
 import { findChromium } from './find-chromium.ts';
 import { idleShareSince, readProcessorTime } from './processor-time.ts';
 import { REPORT_FOLDER, REPORTS, type StepTimes } from './reports.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-program.ts';
 import { SMOKE_FOLDER, SYSTEM_TESTS } from './tiers.ts';
 
 const isAll = process.argv.includes('--all');

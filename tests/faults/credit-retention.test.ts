@@ -13,7 +13,7 @@ import { migrate } from '@rooftop/database/migrate';
 import { inTransaction, openPool, type Pool } from '@rooftop/database/pool';
 import { prepareRoles } from '@rooftop/database/roles';
 import { accessLog, readApplication, storeApplication } from '@rooftop/vault/applications/applications';
-import { expireDrafts, saveDraft } from '@rooftop/vault/applications/drafts';
+import { expireDrafts, saveDraft } from '@rooftop/vault/applications/application-drafts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deriveKey } from '@rooftop/vault/derive-key';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/guard-fields.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/spam-field-names.ts';
 import { signToken } from '#app/forms/spam-filter/form-token.ts';
 import { ask } from '../integration/web-fixtures.ts';
 import type { LeadPlatform } from './lead-platform.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { expect, test, vi } from 'vitest';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/guard-fields.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from '#app/forms/spam-filter/spam-field-names.ts';
 import { signToken } from '#app/forms/spam-filter/form-token.ts';
 import { TRADE_IN_PATH as PATH } from '#app/vehicles/trade-in-path.ts';
 import { type Answer, ask } from '../integration/web-fixtures.ts';

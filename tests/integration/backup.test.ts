@@ -9,7 +9,7 @@ import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
-import { createSecrets } from '@rooftop/vault/secrets';
+import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

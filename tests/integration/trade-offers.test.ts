@@ -15,7 +15,7 @@ import type { AskingPrice } from '@rooftop/trade/valuation/asking-price';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
 import { type Said, type TradeVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { findModel } from '@rooftop/trade/vehicle/find-model';
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isThorough } from '../support/faults.ts';

@@ -9,7 +9,7 @@ import { addCertificate } from '@rooftop/trade/storage/trade-ins-of-leads';
 import { createLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HONEYPOT_FIELD } from '#app/forms/spam-filter/guard-fields.ts';
+import { HONEYPOT_FIELD } from '#app/forms/spam-filter/spam-field-names.ts';
 import { oneDealership } from './content-fixtures.ts';
 import { type EntryProcess, startEntry } from './entry-process.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';

@@ -1,6 +1,6 @@
 /** Cookies of the built website behind a proxy that speaks HTTPS: their names, and the names that they had before. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLAIN_NAMES_END } from '#app/visitor/host-cookies.ts';
+import { PLAIN_NAMES_END } from '#app/visitor/read-host-cookies.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { oneDealership } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';

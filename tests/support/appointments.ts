@@ -4,7 +4,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { kindsBeside, type Scheduler } from '@rooftop/service/scheduler';
 import { hasRoom, isOffered, listSlotDays } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { AppointmentPlace, DealershipAppointments } from '@rooftop/platform/appointments/appointments';
 
 export interface TestAppointments extends DealershipAppointments {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readSettings, writeSettings } from '@rooftop/database/embedded/settings';
+import { readSettings, writeSettings } from '@rooftop/database/embedded/postgres-settings';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';

@@ -2,7 +2,7 @@
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import { SETTINGS } from './reference-search/compare.ts';
 import { generateListings } from './listings/generate-listings.ts';
-import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import type { UrlSettings } from '@rooftop/inventory/url/url-settings';
 import { parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { createVocabulary } from '@rooftop/inventory/url/vocabulary';
 

@@ -1,6 +1,6 @@
 /** VINs that say of an invented car what its maker would say, by the public tables (packages/vin). */
-import type { BodyStyle } from '@rooftop/illustration/body-style';
-import { readBodyStyle } from '@rooftop/inventory/feeds/words/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
+import { readBodyStyle } from '@rooftop/inventory/feeds/words/body-style-words';
 import { completeFromVin } from '@rooftop/vin/complete-from-vin';
 import { createVin } from '@rooftop/vin/create-vin';
 import { decodeVin } from '@rooftop/vin/decode-vin';

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 import type { View } from '@rooftop/illustration/drawing';
 import type { Body } from './catalog.ts';
 import type { Car } from './car.ts';

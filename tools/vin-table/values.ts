@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 import { fixCase } from '@rooftop/inventory/feeds/words/names';
 
 /** Which look-up table has an element's values, and the letter that stands for it in the file. */

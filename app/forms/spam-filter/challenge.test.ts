@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solve } from '../solve-challenge.ts';
 import { createSpamFilter } from './create-spam-filter.ts';
 import type { Challenge, SpamVerdict } from './spam-filter.ts';
-import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { CONFIRM_FIELD, PROOF_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
 import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 
 const key = Buffer.alloc(32, 1);

@@ -2,7 +2,7 @@ import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { contentSignals } from './content-signals.ts';
 import type { FormKey, FormSubmission } from './spam-filter.ts';
 import { type FormToken, readToken } from './form-token.ts';
-import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
 
 /** Milliseconds. No person can read, fill in, and submit a form faster, unless it was filled in for them. */
 export const LEAST_FORM_AGE = 2_000;

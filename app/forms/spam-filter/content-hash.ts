@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { GUARD_FIELDS } from './guard-fields.ts';
+import { GUARD_FIELDS } from './spam-field-names.ts';
 
 /** Hashes the content of a form with an HMAC. Files are represented by name and size. */
 export function contentHash(key: Buffer, fields: FormData): Buffer {

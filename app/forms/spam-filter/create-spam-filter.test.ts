@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '#app/http/client.ts';
 import { createSpamFilter } from './create-spam-filter.ts';
 import type { SpamVerdict } from './spam-filter.ts';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
 import { createRateLimits, expireRates } from '@rooftop/platform/form-counts/rate-limits';
 import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
 

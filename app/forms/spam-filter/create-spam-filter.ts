@@ -8,7 +8,7 @@ import type { Client } from '#app/http/client.ts';
 import type { SpamFilter, FormKey, SpamVerdict, FormSubmission } from './spam-filter.ts';
 import { type FormToken, readToken, signToken } from './form-token.ts';
 import { contentHash } from './content-hash.ts';
-import { CONFIRM_FIELD, PROOF_FIELD } from './guard-fields.ts';
+import { CONFIRM_FIELD, PROOF_FIELD } from './spam-field-names.ts';
 import { checkProof, makeChallenge } from './proof-of-work.ts';
 import type { Count, RateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { LEAST_FORM_AGE, MAX_FORM_AGE, checkSubmission } from './check-submission.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/website.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { applyView } from './apply-view.server.ts';
-import { applyFormView } from './form/form-view.server.ts';
+import { applyFormView } from './form/pre-approval-form-view.server.ts';
 import { action, loader } from './form/route.tsx';
 
 const PATH = '/auto-financing/apply-for-financing';

@@ -10,7 +10,7 @@ import { companyPhone, type PhoneView } from '#app/stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
 import { wantedQuery } from '#app/vehicles/unlock/wanted-car.server.ts';
-import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
 import { similarVehicles } from '#app/vehicles/detail/similar-vehicles.server.ts';
 import { type SuggestionsView, suggestions } from '#app/vehicles/detail/suggestions-view.server.ts';
 

@@ -3,7 +3,7 @@ import { createHeadingData, isIndexable } from '@rooftop/inventory/url/heading';
 import type { ParsedInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { PARAMETERS } from '@rooftop/inventory/url/parameters';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
-import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import type { UrlSettings } from '@rooftop/inventory/url/url-settings';
 import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';

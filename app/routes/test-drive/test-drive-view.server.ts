@@ -6,7 +6,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { words } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
-import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '#app/vehicles/test-drive/test-drive-request.server.ts';
 import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';

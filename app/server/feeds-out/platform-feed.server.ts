@@ -8,7 +8,7 @@ import { feedHeader, feedRows } from '@rooftop/inventory/feeds-out/write-feed';
 import { statusOf } from '#app/http/error-status.ts';
 import type { Refuse } from '../responses/refusal.ts';
 import { STATIC_PAGE_POLICY } from '../responses/static-page.ts';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type FeedSource, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
 
 /** URL from which Google fetches the listings of all dealerships, on the platform's own host. */

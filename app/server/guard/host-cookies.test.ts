@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN_NAMES_END } from '#app/visitor/host-cookies.ts';
+import { PLAIN_NAMES_END } from '#app/visitor/read-host-cookies.ts';
 import { createHostCookies } from './host-cookies.ts';
 
 interface Sent {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { PLAIN_NAMES_END, readHostCookies, renamedCookies } from '#app/visitor/host-cookies.ts';
-import type { WebMiddleware } from '../visit.ts';
+import { PLAIN_NAMES_END, readHostCookies, renamedCookies } from '#app/visitor/read-host-cookies.ts';
+import type { WebMiddleware } from '../site-request.ts';
 import { asksForPage } from '#app/http/asks-for-page.ts';
 
 function replaceCookies(incoming: IncomingMessage, header: string): void {

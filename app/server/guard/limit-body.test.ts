@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 import { createRefusals } from '../responses/refusal.ts';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { limitBody } from './limit-body.ts';
 
 const PHOTOS = '/sell-trade-my-car/your-vehicle';

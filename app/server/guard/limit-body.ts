@@ -4,7 +4,7 @@ import { createShares, type ShareOwner, type ShareRefusal } from '@rooftop/budge
 import { bodyLimit } from 'hono/body-limit';
 import { parsePageUrl } from '#app/http/page-request.ts';
 import type { Refuse, RefusalStatus } from '../responses/refusal.ts';
-import type { WebContext, WebMiddleware } from '../visit.ts';
+import type { WebContext, WebMiddleware } from '../site-request.ts';
 
 const MAX_FORM = BUDGETS.formBytes.each;
 /** Paths without the language that accept files, with a job application. */

@@ -1,7 +1,7 @@
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { checkTarget } from './check-request.ts';
 import { requestedHost } from './forwarded.ts';
-import type { WebContext, WebMiddleware } from '../visit.ts';
+import type { WebContext, WebMiddleware } from '../site-request.ts';
 
 /**
  * For what only the platform's own host serves, which no dealership can have. Requests for other hosts go on, and so do those

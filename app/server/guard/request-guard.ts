@@ -3,7 +3,7 @@ import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import { ALLOW, checkRequest } from './check-request.ts';
 import { canonicalize, clientIpAddress, requestedHost } from './forwarded.ts';
 import type { Refuse } from '../responses/refusal.ts';
-import type { WebMiddleware } from '../visit.ts';
+import type { WebMiddleware } from '../site-request.ts';
 
 export interface RequestGuardOptions {
   /** Rejects until the registry has been read once. */

@@ -4,7 +4,7 @@ import { callerAddress } from '#app/http/caller-address.ts';
 import type { DrawnVehicles } from '@rooftop/platform/images/drawn-vehicles';
 import { acceptedFormat, busy, FOREVER, moved } from '#app/http/image-responses.ts';
 import { readWidth } from '@rooftop/platform/images/picture-widths';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 import { drawnAddress } from '@rooftop/platform/images/picture-addresses';
 
 const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;

@@ -2,7 +2,7 @@ import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { statusOf } from '#app/http/error-status.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 import { PhotoError } from '@rooftop/platform/images/fetch-photo';
 import type { PhotoFormat } from '@rooftop/platform/images/fit-photo';
 import { photoName } from '@rooftop/platform/images/picture-addresses';

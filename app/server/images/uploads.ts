@@ -10,7 +10,7 @@ import { callerAddress } from '#app/http/caller-address.ts';
 import { UPLOAD_POLICY } from '../responses/security-headers.ts';
 import type { ImageSignature } from '@rooftop/platform/images/image-signature';
 import type { Refuse } from '../responses/refusal.ts';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 
 /** Milliseconds without a byte from the Content Lake. */
 const TIMEOUT_MS = 15_000;

@@ -2,7 +2,7 @@
 import type { Language } from '@rooftop/tenancy/languages';
 import { INSPECT } from '#app/site/inspector/inspector-path.ts';
 import { type Translate, words, type Words } from '#app/locales/wording.server.ts';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { createInspectorTicket, isInspectorTicket } from './inspector-ticket.ts';
 
 const WORDS = [

@@ -1,4 +1,4 @@
-import type { WebMiddleware } from '../visit.ts';
+import type { WebMiddleware } from '../site-request.ts';
 
 /** Milliseconds for which a database check stays valid, so that a flood of requests can't flood the database. */
 const LOOK_EVERY_MS = 1_000;

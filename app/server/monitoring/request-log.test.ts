@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
-import type { Visit, WebEnv, WebMiddleware } from '../visit.ts';
+import type { Visit, WebEnv, WebMiddleware } from '../site-request.ts';
 import { createReporter, recordRequests } from './request-log.ts';
 
 const visitOf = (): Visit => ({

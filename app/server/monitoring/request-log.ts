@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
 import { statusOf } from '#app/http/error-status.ts';
 import type { Metrics } from './metrics.ts';
-import type { Visit, WebMiddleware } from '../visit.ts';
+import type { Visit, WebMiddleware } from '../site-request.ts';
 
 /** What is known about a request once it has been answered. Contains no personal data. */
 export interface RequestRecord {

@@ -5,7 +5,7 @@ import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { readVisitor, type Visitor } from '#app/visitor/read-visitor.ts';
 import { isKnown } from '#app/visitor/visitor-cookie.ts';
 import { acceptedEncoding } from '../responses/encode-body.ts';
-import type { Visit, WebMiddleware } from '../visit.ts';
+import type { Visit, WebMiddleware } from '../site-request.ts';
 import { canonicalSearchUrl } from './canonical-search-url.ts';
 import { isPrefetchOfData } from './is-prefetch.ts';
 import { ownTerms } from './own-terms.ts';

@@ -1,7 +1,7 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Dealership } from '@rooftop/content/documents/dealership/dealershi
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 import type { Visitor } from '#app/visitor/read-visitor.ts';
 
 /** Everything that a cached page is rendered from, besides the content its tags name. */

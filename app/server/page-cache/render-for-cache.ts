@@ -6,7 +6,7 @@ import type { RenderedForCache } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
 import type { InlineScripts } from '../responses/security-headers.ts';
 import type { Render } from '../rendering/pages.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 
 /** Response headers that a cached page drops, because they belong to a single response. */
 const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection']);

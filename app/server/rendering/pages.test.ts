@@ -3,7 +3,7 @@ import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 import { createPages, createRender } from './pages.ts';
 import { createRefusals } from '../responses/refusal.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 
 const dealership = testDealership();
 const t = (await createWording())('en');

@@ -9,7 +9,7 @@ import { statusOf } from '#app/http/error-status.ts';
 import { hasTicket } from '#app/http/ticket-path.ts';
 import { RETRY_AFTER, type Refuse } from '../responses/refusal.ts';
 import { UNBUFFERED } from '#app/http/stream-text.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 
 /** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */
 export interface RenderedPage {

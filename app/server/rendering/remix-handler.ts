@@ -7,7 +7,7 @@ import { createFilteredHandler } from './route-filter.ts';
 import { type Handle, withoutLegacyParameter } from './legacy-parameter.ts';
 import { withBoundedManifest } from './route-manifest.ts';
 import { readStaticFiles, type StaticFiles } from '../responses/static-files.ts';
-import type { WebMiddleware } from '../visit.ts';
+import type { WebMiddleware } from '../site-request.ts';
 
 /** Remix, either the production build or Vite's development server. */
 export interface RemixHandler {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { keepCookies } from './keep-cookies.ts';
 
 /** Cookies that a page sets itself after others were set, as Node then sends them. */

@@ -1,4 +1,4 @@
-import type { WebMiddleware } from '../visit.ts';
+import type { WebMiddleware } from '../site-request.ts';
 
 const nameOf = (cookie: string): string => cookie.split('=', 1)[0] ?? '';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import type { PageDefinition } from '#app/site/pages/define-page.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 import { type InlineScripts, type PolicyOptions, pagePolicy } from './security-headers.ts';
 import { chatOfPage, sourcesOfPage } from './tracker-sources.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './encode-body.ts';
-import type { WebMiddleware } from '../visit.ts';
+import type { WebMiddleware } from '../site-request.ts';
 
 /** Seconds a browser caches files whose names contain a content hash. */
 const MAX_AGE = 8_640_000;

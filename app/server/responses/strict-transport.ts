@@ -1,6 +1,6 @@
 import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { requestedHost } from '../guard/forwarded.ts';
-import type { WebMiddleware } from '../visit.ts';
+import type { WebMiddleware } from '../site-request.ts';
 import { HSTS } from './security-headers.ts';
 
 export interface StrictTransportOptions {

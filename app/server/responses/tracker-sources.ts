@@ -1,6 +1,6 @@
 import { chatOrigins } from '@rooftop/content/documents/dealership/chat';
 import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../site-request.ts';
 
 /** Origins that a page's content policy allows its trackers. */
 export interface TrackerSources {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { feedVehicles, importOf } from '../../../tests/support/imports.ts';
 import { testDealership } from '../../../tests/support/website.ts';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
 

@@ -4,7 +4,7 @@ import {
   type AdvertisedRequest,
   advertisedRequestShape,
 } from '@rooftop/inventory/advertised-api';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type Answer, createResponder, tokenOf } from './answer.ts';
 import type { StudioRights } from './studio-rights.ts';
 

@@ -1,5 +1,5 @@
 /** What people ask to change, in the terms of packages/leads/inbox/progress.ts. */
-import type { Actor } from '@rooftop/leads/inbox/history';
+import type { Actor } from '@rooftop/leads/inbox/lead-history';
 import type { BulkChange, Change } from '@rooftop/leads/inbox/change-api';
 import type { ProgressChange } from '@rooftop/leads/inbox/progress';
 import type { Answer } from './answer.ts';

@@ -9,7 +9,7 @@ import { testApplication } from '../../../tests/support/credit-application.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { createPlatformOnly } from '../guard/platform-host.ts';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
 import { createCreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
 

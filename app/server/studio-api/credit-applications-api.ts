@@ -3,7 +3,7 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { CreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import { z } from 'zod';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 

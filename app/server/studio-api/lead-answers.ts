@@ -1,6 +1,6 @@
 /** What the inbox is answered about one lead. */
 import { type Change, changeShape } from '@rooftop/leads/inbox/change-api';
-import type { Actor, LeadPlace } from '@rooftop/leads/inbox/history';
+import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import { calendarType } from '@rooftop/service/calendar-file';
 import { type Answer, SentFile } from './answer.ts';
 import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';

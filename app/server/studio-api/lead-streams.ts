@@ -3,7 +3,7 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
 import type { Pool } from '@rooftop/database/pool';
 import { STREAM_REPLACED } from '@rooftop/leads/inbox/inbox-api';
-import { listenForLeads } from '@rooftop/leads/inbox/listen';
+import { listenForLeads } from '@rooftop/leads/inbox/listen-for-leads';
 
 /** Milliseconds between checks whether the reader still may read leads. */
 const RECHECK_MS = 60_000;

@@ -33,7 +33,7 @@ import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { linkMove } from '@rooftop/service/storage/appointments';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { createLeadsApi } from './leads-api.ts';
 import { createLeadsData } from '@rooftop/platform/leads/leads-data';
 import { createLeadStreams } from './lead-streams.ts';

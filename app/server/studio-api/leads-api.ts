@@ -1,6 +1,6 @@
 /** The part of the Studio API behind the inbox of leads. packages/leads/inbox/inbox-api.ts says what it is asked and answers. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import { leadAnswers } from './lead-answers.ts';
 import { listAnswers, type ListAnswersOptions } from './list-answers.ts';

@@ -9,7 +9,7 @@ import { type InboxSetup, savedViewsShape } from '@rooftop/leads/inbox/setup-api
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
 import { dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';
-import { reportLeads } from '@rooftop/leads/inbox/report';
+import { reportLeads } from '@rooftop/leads/inbox/report-leads';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { readDataLogPage } from '@rooftop/platform/people-data/data-log';

@@ -17,7 +17,7 @@ import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
 import { createPeopleData } from '@rooftop/platform/people-data/people-data';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';

@@ -8,7 +8,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { addCompleteLead } from '../../../tests/support/leads/complete-lead.ts';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import { createPeopleData } from '@rooftop/platform/people-data/people-data';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
 
 const STUDIO = 'http://studio.example:3333';

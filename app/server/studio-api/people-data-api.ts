@@ -8,7 +8,7 @@ import {
 } from '@rooftop/leads/privacy/privacy-api';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import type { PeopleData, PrivacyRequest } from '@rooftop/platform/people-data/people-data';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type Answer, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';
 

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPlatformOnly } from '../guard/platform-host.ts';
-import type { WebEnv } from '../visit.ts';
+import type { WebEnv } from '../site-request.ts';
 import { createStudioApi, STUDIO_API_PATH } from './studio-api.ts';
 
 const STUDIO = 'http://studio.example:3333';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { z } from 'zod';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import type { StudioRights } from './studio-rights.ts';
 

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { testContent, testDealership } from '../../../tests/support/website.ts';
-import type { Visit, WebEnv } from '../visit.ts';
+import type { Visit, WebEnv } from '../site-request.ts';
 import { createVisitCollector } from './collect-visits.ts';
 import { readKnownNames } from './known-names.ts';
 

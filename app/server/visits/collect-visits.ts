@@ -9,7 +9,7 @@ import type { VisitSums } from '@rooftop/visits/storage/visit-sums';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { readBody } from '#app/http/read-body.ts';
 import { readVisitor } from '#app/visitor/read-visitor.ts';
-import type { WebContext } from '../visit.ts';
+import type { WebContext } from '../site-request.ts';
 import { type NamingContent, readKnownNames } from './known-names.ts';
 
 const EMPTY = { 'Cache-Control': 'no-store' };

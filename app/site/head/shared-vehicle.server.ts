@@ -1,4 +1,4 @@
-import { fullName } from '#app/vehicles/detail/full-name.ts';
+import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
 import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { SharedKind } from './shared-page.ts';

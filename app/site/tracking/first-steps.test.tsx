@@ -12,7 +12,7 @@ import {
   testSettings,
   testStore,
 } from '../../../tests/support/website.ts';
-import { formView } from '#app/routes/full-credit-application/form/form-view.server.ts';
+import { formView } from '#app/routes/full-credit-application/form/credit-form-view.server.ts';
 import CreditApplicationForm from '#app/routes/full-credit-application/form/route.tsx';
 import YourVehicle from '#app/routes/sell-trade-my-car/your-vehicle/route.tsx';
 import { tradeInView } from '#app/routes/sell-trade-my-car/your-vehicle/trade-in-view.server.ts';

@@ -1,5 +1,5 @@
 import { findNearestLease } from '@rooftop/finance/lease-plan';
-import { Choices } from './choices.tsx';
+import { Choices } from './choice-pills.tsx';
 import { fillIn } from './fill-in.ts';
 import type { LeaseView, PaymentView } from './payment-view.server.ts';
 import { formatMiles } from './payment-words.ts';

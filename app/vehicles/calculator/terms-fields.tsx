@@ -1,6 +1,6 @@
 import { creditLabel } from '@rooftop/finance/credit';
 import { CashDown } from './cash-down.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from './choice-pills.tsx';
 import { fillIn } from './fill-in.ts';
 import { type ChangeableFields, LeaseOrFinance, LeaseTermFields } from './lease-fields.tsx';
 import type { PaymentView } from './payment-view.server.ts';

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
-import { PRICE_WORDS, VehiclePrice } from '../price.tsx';
+import { PRICE_WORDS, VehiclePrice } from '../vehicle-price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
 
 export const CARD_WORDS = [

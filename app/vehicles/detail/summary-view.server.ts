@@ -8,7 +8,7 @@ import { words } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { formatCount } from '@rooftop/platform/wording/format-number';
-import { PRICE_WORDS } from '../price.tsx';
+import { PRICE_WORDS } from '../vehicle-price.tsx';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { tradeInPath } from '../trade-in-path.ts';

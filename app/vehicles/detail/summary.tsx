@@ -4,7 +4,7 @@ import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
-import { VehiclePrice } from '../price.tsx';
+import { VehiclePrice } from '../vehicle-price.tsx';
 import type { SummaryView } from './summary-view.server.ts';
 
 /** Opens in a dialog if the page has dialogs (link-dialogs.tsx). */

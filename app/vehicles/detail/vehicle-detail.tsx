@@ -6,7 +6,7 @@ import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { OfferCards } from '../offers/offer-cards.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
 import type { CarOffersView } from './car-offers.server.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './vehicle-gallery.tsx';
 import { More } from './more.tsx';
 import type { OfferedView } from '#app/routes/cars/offered-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -1,5 +1,5 @@
 import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
-import { PATH_FILTERS, type UrlSettings } from '@rooftop/inventory/url/settings';
+import { PATH_FILTERS, type UrlSettings } from '@rooftop/inventory/url/url-settings';
 import { createVocabulary, type UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '#app/context.server.ts';

@@ -2,7 +2,7 @@ import { Form } from '#app/framework.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CashDown } from '../calculator/cash-down.tsx';
-import { Choices } from '../calculator/choices.tsx';
+import { Choices } from '../calculator/choice-pills.tsx';
 import { SliderField } from '../calculator/slider-field.tsx';
 import type { TermFields } from '../calculator/term-fields.ts';
 import type { PaymentFilterView } from './payment-filter-view.server.ts';

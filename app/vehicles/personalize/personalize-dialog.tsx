@@ -7,7 +7,7 @@ import { publish } from '#app/visitor/tracking/publish.ts';
 import type { LinkDialogProps } from '../link-dialogs.tsx';
 import { Personalize } from './personalize.tsx';
 import { stepFact } from './step-fact.ts';
-import { nextStep, personalizePath } from './steps.ts';
+import { nextStep, personalizePath } from './personalize-steps.ts';
 import { termsAfter } from './terms-after.ts';
 
 /** The steps in a dialog over the current page. Exported as default because it is loaded lazily. */

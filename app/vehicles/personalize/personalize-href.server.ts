@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { firstStep, personalizePath } from './steps.ts';
+import { firstStep, personalizePath } from './personalize-steps.ts';
 
 /** URL to personalize a car's price. Null if there is nothing to personalize: no locked price, and no payment. */
 export const personalizeHref = (

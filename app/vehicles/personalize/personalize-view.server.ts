@@ -24,7 +24,7 @@ import {
   type Progress,
   readProgress,
   STEP_COUNT,
-} from './steps.ts';
+} from './personalize-steps.ts';
 
 const PERSONALIZE_WORDS = [
   ...DIALOG_WORDS,

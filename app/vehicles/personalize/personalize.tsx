@@ -11,7 +11,7 @@ import { StepProgress } from '#app/ui/step-progress.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import { SliderField } from '../calculator/slider-field.tsx';
 import type { PersonalizeView } from './personalize-view.server.ts';
-import { STEP_COUNT } from './steps.ts';
+import { STEP_COUNT } from './personalize-steps.ts';
 
 interface PersonalizeProps {
   readonly view: PersonalizeView;

@@ -1,5 +1,5 @@
 import type { FactOf } from '@rooftop/visits/facts';
-import type { Progress } from './steps.ts';
+import type { Progress } from './personalize-steps.ts';
 
 /** Names of the steps in facts. */
 export const STEP_NAMES = ['down-payment', 'trade', 'trade-equity', 'credit-score', 'contact'] as const;

@@ -12,7 +12,7 @@ import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { personalizedPrice } from './personalized-price.server.ts';
 import { startingTerms } from './personalize-view.server.ts';
-import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './steps.ts';
+import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './personalize-steps.ts';
 import { termsAfter } from './terms-after.ts';
 
 /**

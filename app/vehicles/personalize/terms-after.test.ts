@@ -1,7 +1,7 @@
 import { creditLabel } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { expect, test } from 'vitest';
-import type { Progress } from './steps.ts';
+import type { Progress } from './personalize-steps.ts';
 import { termsAfter } from './terms-after.ts';
 
 const start = { ...DEFAULT_TERMS.vehicle.finance, tradeEquity: 300_000 };

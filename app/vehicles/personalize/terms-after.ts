@@ -1,7 +1,7 @@
 import { CREDIT_LABELS, type CreditLabel, scoreInBand } from '@rooftop/finance/credit';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import { numberOf } from '../calculator/term-fields.ts';
-import type { Progress } from './steps.ts';
+import type { Progress } from './personalize-steps.ts';
 
 const CENTS = 100;
 

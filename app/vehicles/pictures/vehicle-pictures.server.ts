@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 import { type View, VIEWS } from '@rooftop/illustration/drawing';
 import { paintFrom } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';

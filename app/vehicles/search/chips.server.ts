@@ -6,7 +6,7 @@ import {
   RANGES,
   type SearchQuery,
 } from '@rooftop/inventory/index/query';
-import { typedWords } from '@rooftop/inventory/index/keyword/words';
+import { typedWords } from '@rooftop/inventory/index/keyword/keyword-words';
 import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { keywordWords } from './keyword-words.server.ts';

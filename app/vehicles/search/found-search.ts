@@ -1,6 +1,6 @@
 import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { Store } from '@rooftop/content/documents/store/store';
-import type { UrlSettings } from '@rooftop/inventory/url/settings';
+import type { UrlSettings } from '@rooftop/inventory/url/url-settings';
 import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { Audience } from '@rooftop/inventory/index/audience';

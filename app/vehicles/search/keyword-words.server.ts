@@ -1,4 +1,4 @@
-import { typedWords } from '@rooftop/inventory/index/keyword/words';
+import { typedWords } from '@rooftop/inventory/index/keyword/keyword-words';
 import type { SearchQuery } from '@rooftop/inventory/index/query';
 import type { SearchResult } from '@rooftop/inventory/index/search';
 import { withWords } from './query-change.ts';

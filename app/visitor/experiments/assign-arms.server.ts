@@ -4,7 +4,7 @@ import { assign, CONTROL, printAssignments } from '@rooftop/platform/experiments
 import type { ArmsCookie } from './arms-cookie.server.ts';
 import { readVisitor } from '../read-visitor.ts';
 import { asksForPage } from '#app/http/asks-for-page.ts';
-import type { WebMiddleware } from '#app/server/visit.ts';
+import type { WebMiddleware } from '#app/server/site-request.ts';
 
 /**
  * Milliseconds to wait for the experiments. After that the visitor sees the control: requests must not pile up here, before

@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { testContent, testDealership } from '../../../tests/support/website.ts';
 import { createArmsCookie } from './arms-cookie.server.ts';
 import { createArmAssignment } from './assign-arms.server.ts';
-import type { Visit, WebEnv } from '#app/server/visit.ts';
+import type { Visit, WebEnv } from '#app/server/site-request.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 
 let database: TestDatabase;

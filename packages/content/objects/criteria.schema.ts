@@ -1,7 +1,7 @@
 import { FilterIcon } from '@sanity/icons/Filter';
 import { defineField, defineType } from 'sanity';
 import { CRITERIA } from './criteria.ts';
-import { choices } from './fields/choices.ts';
+import { choices } from './fields/titled-choices.ts';
 
 const criteriaChoices = choices(CRITERIA, {
   page: 'Page',

@@ -1,7 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
 import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
-import { choices } from './fields/choices.ts';
+import { choices } from './fields/titled-choices.ts';
 
 const feePayeeChoices = choices(FEE_PAYEES, {
   dealer: 'The dealership',

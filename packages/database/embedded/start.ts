@@ -14,7 +14,7 @@ import { findPostgresBinaries, postgresProgram } from './binaries.ts';
 import { clusterVersion, createCluster, DATABASE, DATABASE_USER, postgresEnvironment } from './cluster.ts';
 import { endOrphan } from './orphan.ts';
 import { checkDirectory, chooseDirectory, placePrograms } from './place.ts';
-import { newPassword, type PostgresSettings, readSettings, writeSettings } from './settings.ts';
+import { newPassword, type PostgresSettings, readSettings, writeSettings } from './postgres-settings.ts';
 
 const STOP_FAST_MS = 10_000;
 const READY = 'database system is ready to accept connections';

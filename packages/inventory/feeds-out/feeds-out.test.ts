@@ -13,7 +13,7 @@ import { generateListings } from '../../../tests/support/listings/generate-listi
 import { conditionOf, type Listing } from '../vehicle.ts';
 import type { Advertiser } from './advertiser.ts';
 import { FEEDS, type FeedName } from './feeds.ts';
-import { reportFeed } from './report.ts';
+import { reportFeed } from './report-feed.ts';
 import { checkCar, RULES, type Rule } from './rules.ts';
 import { feedText } from './write-feed.ts';
 

@@ -4,7 +4,7 @@ import { decodeVin } from '@rooftop/vin/decode-vin';
 import { isDummyVin } from '@rooftop/vin/dummy-vin';
 import { modelYear } from '@rooftop/vin/model-year';
 import type { VinFacts } from '@rooftop/vin/vin-facts';
-import type { Cells, Field } from './fields.ts';
+import type { Cells, Field } from './feed-fields.ts';
 import { splitMake, normalizeModel } from './words/names.ts';
 
 export interface Identity {

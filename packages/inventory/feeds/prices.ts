@@ -1,5 +1,5 @@
 import type { Vehicle } from '../vehicle.ts';
-import type { Cells } from './fields.ts';
+import type { Cells } from './feed-fields.ts';
 
 /**
  * The prices of a row. An old price counts only if it is above the current one; for a new car, it defaults to the MSRP.

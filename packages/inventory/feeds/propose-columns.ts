@@ -7,8 +7,8 @@ import {
   findMisfit,
   missingFields,
   type Sample,
-} from './columns.ts';
-import { type Field, FIELDS, isListField } from './fields.ts';
+} from './feed-columns.ts';
+import { type Field, FIELDS, isListField } from './feed-fields.ts';
 import type { ColumnTable } from './formats/feed-format.ts';
 import { shortCell } from './remark.ts';
 

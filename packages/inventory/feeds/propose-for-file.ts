@@ -1,4 +1,4 @@
-import { SAMPLE_ROWS } from './columns.ts';
+import { SAMPLE_ROWS } from './feed-columns.ts';
 import { FeedError } from './feed-row.ts';
 import { detectFormat, TABLE_FORMATS } from './formats/formats.ts';
 import { type ColumnProposal, proposeColumns } from './propose-columns.ts';

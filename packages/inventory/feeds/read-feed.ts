@@ -7,7 +7,7 @@ import {
   SAMPLE_ROWS,
   type UnusableColumn,
   wastedColumns,
-} from './columns.ts';
+} from './feed-columns.ts';
 import { FeedError, type FeedRow } from './feed-row.ts';
 import { detectFormat, TABLE_FORMATS } from './formats/formats.ts';
 import { readRow, findVins } from './read-row.ts';

@@ -1,8 +1,8 @@
 import { readCells } from './cells/read-cells.ts';
-import type { Columns } from './columns.ts';
+import type { Columns } from './feed-columns.ts';
 import { completeVehicle } from './complete-vehicle.ts';
 import type { FeedRow, FeedVehicle } from './feed-row.ts';
-import type { Cells, Field } from './fields.ts';
+import type { Cells, Field } from './feed-fields.ts';
 import { identify } from './identify.ts';
 import { readPrices } from './prices.ts';
 import { type Remark, type RemarkKind, shortCell } from './remark.ts';

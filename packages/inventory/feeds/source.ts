@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_NAMES } from './fields.ts';
+import { FIELD_NAMES } from './feed-fields.ts';
 
 export const FEED_FORMATS = ['auto', 'homenet', 'vauto', 'generic', 'store-api'] as const;
 

@@ -5,7 +5,7 @@ import {
   ATTRIBUTE_KINDS,
   type ValueDescription,
 } from './attribute-rules.ts';
-import { wordsOf } from './keyword/words.ts';
+import { wordsOf } from './keyword/keyword-words.ts';
 
 /** A value that cars share. */
 export interface Attribute extends Omit<ValueDescription, 'text'> {

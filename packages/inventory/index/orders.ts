@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import type { Columns } from './number-columns.ts';
 import { REMOVED, type Moves } from './moves.ts';
 import type { Pause } from './pauses.ts';
 import type { Sort } from './query.ts';

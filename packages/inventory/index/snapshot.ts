@@ -1,7 +1,7 @@
 import type { Attributes } from './attributes.ts';
-import { type Columns, moveColumns, readColumns } from './columns.ts';
+import { type Columns, moveColumns, readColumns } from './number-columns.ts';
 import { type Drop, readDrops } from './deals.ts';
-import { readVocabulary, type KeywordVocabulary } from './keyword/vocabulary.ts';
+import { readVocabulary, type KeywordVocabulary } from './keyword/keyword-vocabulary.ts';
 import { type Moves, traceMoves } from './moves.ts';
 import { moveOrders, type Orders, sortOrders } from './orders.ts';
 import type { Pause } from './pauses.ts';

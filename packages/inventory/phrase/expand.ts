@@ -1,5 +1,5 @@
 /** How phrases of the lexicon are written and looked up. */
-import { plainText } from '../index/keyword/words.ts';
+import { plainText } from '../index/keyword/keyword-words.ts';
 
 const GROUP = /\(([^()]*)\)/;
 

@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FeedRow } from '../feeds/feed-row.ts';
 import { createInventoryStore } from './inventory-store.ts';
-import { type InventoryVersion, listenForImports } from './listen.ts';
+import { type InventoryVersion, listenForImports } from './listen-for-imports.ts';
 import { feedOf, feedVehicles, importOf, TUESDAY } from '../../../tests/support/imports.ts';
 
 let database: TestDatabase;

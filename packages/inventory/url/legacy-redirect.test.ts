@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { parse, vocabulary } from '../../../tests/support/inventory-urls.ts';
 import { type LegacyRedirectContext, isLegacyPath, matchLegacyRedirect } from './legacy-redirect.ts';
-import { PATH_FILTERS } from './settings.ts';
+import { PATH_FILTERS } from './url-settings.ts';
 import { vehiclePath } from './vehicle-path.ts';
 
 const cars = generateListings(300, 4);

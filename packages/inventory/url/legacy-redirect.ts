@@ -4,7 +4,7 @@ import { FACETS, RANGES } from '../index/query.ts';
 import { slugOf } from '../slug.ts';
 import { type Listing, type ListingCondition, LISTING_CONDITIONS } from '../vehicle.ts';
 import { parseInventoryUrl } from './parse-inventory-url.ts';
-import type { UrlSettings } from './settings.ts';
+import type { UrlSettings } from './url-settings.ts';
 import { vehiclePath } from './vehicle-path.ts';
 import type { UrlVocabulary } from './vocabulary.ts';
 

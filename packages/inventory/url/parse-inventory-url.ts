@@ -11,7 +11,7 @@ import {
 } from './parameters.ts';
 import { DEAL_PATH, printParts, printSearchAddress } from './print-inventory-url.ts';
 import { parseSegment, type Segment } from './segments.ts';
-import { type UrlSettings, MAX_SEGMENTS } from './settings.ts';
+import { type UrlSettings, MAX_SEGMENTS } from './url-settings.ts';
 import type { UrlVocabulary } from './vocabulary.ts';
 
 export type ParsedInventoryUrl =

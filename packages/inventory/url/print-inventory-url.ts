@@ -1,7 +1,7 @@
 import type { Facet, SearchQuery } from '../index/query.ts';
 import { joinParameters, type Parameter, printParameters } from './parameters.ts';
 import { printPrice, parseSegment } from './segments.ts';
-import { type UrlSettings, MAX_SEGMENTS, type PathFilter } from './settings.ts';
+import { type UrlSettings, MAX_SEGMENTS, type PathFilter } from './url-settings.ts';
 import type { UrlVocabulary } from './vocabulary.ts';
 
 /** Deals have pages of their own, with underscores as on the previous site (spec 2). */

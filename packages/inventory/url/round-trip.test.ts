@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FACETS, type Range, type SearchQuery, SORTS } from '../index/query.ts';
 import { parseInventoryUrl } from './parse-inventory-url.ts';
 import { printSearchAddress } from './print-inventory-url.ts';
-import { type UrlSettings, PATH_FILTERS } from './settings.ts';
+import { type UrlSettings, PATH_FILTERS } from './url-settings.ts';
 import { attributes, parse, vocabulary } from '../../../tests/support/inventory-urls.ts';
 
 const SETTINGS: UrlSettings = { filterPriority: PATH_FILTERS, defaultSort: 'newest' };

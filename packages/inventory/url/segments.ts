@@ -1,6 +1,6 @@
 /** Single segments of a search path: a body style, a make or model, a feature, or a price limit. */
 import type { Range } from '../index/query.ts';
-import type { UrlSettings, PathFilter } from './settings.ts';
+import type { UrlSettings, PathFilter } from './url-settings.ts';
 import type { UrlVocabulary } from './vocabulary.ts';
 
 /** What one segment filters by. */

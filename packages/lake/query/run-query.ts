@@ -3,7 +3,7 @@ import { evaluateSync } from 'groq-js';
 import { evaluateConstantSubqueries } from './constant-subqueries.ts';
 import { isQuick } from './quick.ts';
 import { rewriteTextQuery } from './search-text.ts';
-import { scopesOfFilter, sourceOfFilter, sourcesOf } from './sources.ts';
+import { scopesOfFilter, sourceOfFilter, sourcesOf } from './query-sources.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
 import { tagsOfResult } from './sync-tags.ts';
 import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';

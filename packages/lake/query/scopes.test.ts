@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { evaluateSync, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import { runQuery } from './run-query.ts';
-import { scopesOfFilter } from './sources.ts';
+import { scopesOfFilter } from './query-sources.ts';
 import { parseQuery } from './syntax.ts';
 import { createView } from './view.ts';
 

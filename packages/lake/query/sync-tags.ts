@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { publishedId, type LakeDocument } from '../document.ts';
 import type { Change } from '../store/transaction.ts';
 import { tenantReference, type Tenancy } from '../tenancy.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './query-sources.ts';
 
 /** Tags are short and opaque, because every listener receives them. */
 const tag = (name: string): string =>

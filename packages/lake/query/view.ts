@@ -2,7 +2,7 @@
 import { addSearchText } from './search-text.ts';
 import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
 import { isShared, tenantReference, type Tenancy } from '../tenancy.ts';
-import type { Scope } from './sources.ts';
+import type { Scope } from './query-sources.ts';
 
 /** `raw`, or the layers on top of the published documents, topmost first: ['drafts'], [], ['release', 'drafts']. */
 export type Perspective = 'raw' | readonly string[];

@@ -1,7 +1,7 @@
 /** GET /data/live/events: sync tags that were invalidated. */
 import type { Context } from 'hono';
 import { mayRead } from '../access/rights/rights.ts';
-import type { Feed, Published } from './feed.ts';
+import type { Feed, Published } from './transaction-feed.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { StreamReader } from './reader.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
 import { formatSlot } from '../wording/format-slot.ts';
-import { firstNumber, maskPhone } from '../wording/mask-phone.ts';
+import { firstNumber, maskPhone } from '../wording/phone-for-crm.ts';
 import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';

@@ -5,7 +5,7 @@ import type { MailTransport } from '../mail/mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { createLeadTicket } from './lead-ticket.ts';
 import { createUnsubscribeTicket } from './unsubscribe-ticket.ts';
-import { type ConfirmationKey, finishConfirmation, startConfirmation } from './storage.ts';
+import { type ConfirmationKey, finishConfirmation, startConfirmation } from './stored-confirmations.ts';
 
 /** Milliseconds per email. */
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
-import { LEAD_CHANGED } from '../inbox/history.ts';
+import { LEAD_CHANGED } from '../inbox/lead-history.ts';
 
 const LOST = 'The job ended without reporting a result';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
-import { LEAD_CHANGED } from '../inbox/history.ts';
+import { LEAD_CHANGED } from '../inbox/lead-history.ts';
 
 export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
 

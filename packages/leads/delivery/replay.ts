@@ -5,7 +5,7 @@
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
-import { type Actor, type LeadPlace, recordChange } from '../inbox/history.ts';
+import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.ts';
 import { addDeliveries, addDeliveryJob } from './add-deliveries.ts';
 import { removePlaceholder } from './plan-deliveries.ts';
 

@@ -3,7 +3,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { FORMS, type Form } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { STATUSES } from './inbox-api.ts';
-import { type Actor, addHistory, announce, type LeadPlace } from './history.ts';
+import { type Actor, addHistory, announce, type LeadPlace } from './lead-history.ts';
 import { applyChange, type Progress, type ProgressChange } from './progress.ts';
 
 /** What decides how long an answer took. */

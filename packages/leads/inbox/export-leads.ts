@@ -6,7 +6,7 @@ import { leadContactShape, leadVehicleShape } from '../lead.ts';
 import { isoInZone } from '../wording/local-time.ts';
 import { filterSql } from './filter-sql.ts';
 import type { LeadFilter } from './inbox-api.ts';
-import type { Actor } from './history.ts';
+import type { Actor } from './lead-history.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 
 /** Leads per query. */

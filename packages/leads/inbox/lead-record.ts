@@ -8,7 +8,7 @@ import { findOwnLead } from '../storage/find-lead.ts';
 import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
 import { pageUrl } from '../wording/page-url.ts';
 import { type LeadRecord, eventShape } from './inbox-api.ts';
-import type { LeadPlace } from './history.ts';
+import type { LeadPlace } from './lead-history.ts';
 import { listEarlier } from './list-inbox.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 

@@ -1,7 +1,7 @@
 /** What changes mean for a lead, as pure functions. */
 import type { Change } from './change-api.ts';
 import type { LeadRecord, Status } from './inbox-api.ts';
-import type { Actor, HistoryLine } from './history.ts';
+import type { Actor, HistoryLine } from './lead-history.ts';
 
 /** The part of a lead that people change. */
 export interface Progress {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent, LeadDetail, WantedTime } from '../lead.ts';
-import { contactOf } from './content.ts';
+import { contactOf } from './lead-content.ts';
 import { businessContact, siteContact } from './fields.ts';
 import { line } from '@rooftop/forms/form-fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf } from './content.ts';
+import { contactOf, detailsOf } from './lead-content.ts';
 import { line } from '@rooftop/forms/form-fields';
 import { message, siteContact } from './fields.ts';
 

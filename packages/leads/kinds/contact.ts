@@ -1,7 +1,7 @@
 import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './content.ts';
+import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './lead-content.ts';
 import { dollars, line } from '@rooftop/forms/form-fields';
 import { message, mileage, siteContact, year } from './fields.ts';
 import { TOPICS_WITH_CAR, TOPICS_WITHOUT_CAR } from './topics.ts';

@@ -7,7 +7,7 @@ import { contact } from './contact.ts';
 import { fullCreditApplication } from './full-credit-application.ts';
 import { sellOrTrade } from './sell-or-trade.ts';
 import { service } from './service.ts';
-import { staffMember } from './staff-member.ts';
+import { staffMember } from './staff-message.ts';
 import { testDrive } from './test-drive.ts';
 import { unlockInventory } from './unlock-inventory.ts';
 import { unlockPrice } from './unlock-price.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { PRIVACY_SUBJECT } from '../privacy/privacy-subject.ts';
-import { contactOf, detailsOf } from './content.ts';
+import { contactOf, detailsOf } from './lead-content.ts';
 import { line } from '@rooftop/forms/form-fields';
 import { siteContact } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, offeredVehicle } from './content.ts';
+import { contactOf, offeredVehicle } from './lead-content.ts';
 import { line } from '@rooftop/forms/form-fields';
 import { mileage, siteContact, year } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { creditLabel } from '@rooftop/finance/credit';
 import type { CashDown, Terms } from '@rooftop/finance/terms';
 import type { LeadDetail } from '../lead.ts';
-import { detailsOf, dollarsOf } from './content.ts';
+import { detailsOf, dollarsOf } from './lead-content.ts';
 
 const downOf = (down: CashDown): string =>
   down.kind === 'percent' ? `${down.percent}% of the price` : dollarsOf(down.cents);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { formatSlot } from '../wording/format-slot.ts';
-import { contactOf, detailsOf, vehiclesOf } from './content.ts';
+import { contactOf, detailsOf, vehiclesOf } from './lead-content.ts';
 import { siteContact } from './fields.ts';
 
 const fields = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import type { LeadContent, LeadDetail, LeadVehicle } from '../lead.ts';
-import { contactOf } from './content.ts';
+import { contactOf } from './lead-content.ts';
 import { siteContact } from './fields.ts';
 
 /** Fields of the last step of a trade-in: contact data, how to be paid, and when to come. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, vehiclesOf } from './content.ts';
+import { contactOf, vehiclesOf } from './lead-content.ts';
 import { siteContact } from './fields.ts';
 
 const fields = z.object(siteContact);

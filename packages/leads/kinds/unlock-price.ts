@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf, dollarsOf, vehiclesOf } from './content.ts';
+import { contactOf, detailsOf, dollarsOf, vehiclesOf } from './lead-content.ts';
 import { dollars } from '@rooftop/forms/form-fields';
 import { siteContact } from './fields.ts';
 

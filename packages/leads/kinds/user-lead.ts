@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf, vehiclesOf } from './content.ts';
+import { contactOf, detailsOf, vehiclesOf } from './lead-content.ts';
 import { siteContact } from './fields.ts';
 
 /** When a visitor would like to be called, as their form offers it. */

@@ -13,7 +13,7 @@ import {
 } from '../wording/lead-notes.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { callHref, numbersIn } from '../phone-number.ts';
-import { maskNumber, maskPhone } from '../wording/mask-phone.ts';
+import { maskNumber, maskPhone } from '../wording/phone-for-crm.ts';
 import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 import { mailAddress } from './mail-address.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@rooftop/tenancy/languages';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
-import { addHistory, announce } from '../inbox/history.ts';
+import { addHistory, announce } from '../inbox/lead-history.ts';
 import { vendorShape } from '../lead.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { deskUrl } from '../inbox/desk-url.ts';

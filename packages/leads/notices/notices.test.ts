@@ -14,7 +14,7 @@ import {
   exampleDestination,
   exampleSubmission,
 } from '../../../tests/support/leads/submissions.ts';
-import { findVisitor, rememberVisitor } from '../visitors/storage.ts';
+import { findVisitor, rememberVisitor } from '../visitors/stored-visitors.ts';
 import { readReleaseTicket } from './release-ticket.ts';
 import { addNoticeJob, sendNotice } from './send-notice.ts';
 import { listDueNotices, listUnreportedLeads } from './unreported-leads.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@rooftop/tenancy/languages';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import type { Report } from '../inbox/report-api.ts';
-import { type ReportPeriod, reportLeads } from '../inbox/report.ts';
+import { type ReportPeriod, reportLeads } from '../inbox/report-leads.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
 import { type Vendor, vendorShape } from '../lead.ts';
 import { describeDestination, FORM_WORDS, STATUS_WORDS } from '../wording/lead-words.ts';

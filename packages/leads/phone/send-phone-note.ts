@@ -8,7 +8,7 @@ import { textSubject } from '../mail/text-mail.ts';
 import { findLead } from '../storage/find-lead.ts';
 import { fullName } from '../wording/contact-name.ts';
 import { phoneNotes } from '../wording/lead-notes.ts';
-import { maskPhone } from '../wording/mask-phone.ts';
+import { maskPhone } from '../wording/phone-for-crm.ts';
 
 /** Milliseconds per mail. */
 const TIMEOUT_MS = 20_000;

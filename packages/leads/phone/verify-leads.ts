@@ -3,7 +3,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { z } from 'zod';
 import { addDeliveryJob, queueOf } from '../delivery/add-deliveries.ts';
 import { type Destination, destinationShape, isAdf } from '../destination.ts';
-import { recordChange } from '../inbox/history.ts';
+import { recordChange } from '../inbox/lead-history.ts';
 
 export const SEND_PHONE_NOTE = 'send_phone_note';
 /** Attempts over half an hour. By then somebody has called. */

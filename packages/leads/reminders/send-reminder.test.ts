@@ -8,7 +8,7 @@ import {
   exampleSubmission,
 } from '../../../tests/support/leads/submissions.ts';
 import { acceptLead } from '../accept-lead.ts';
-import { addUnsubscription } from '../confirmations/storage.ts';
+import { addUnsubscription } from '../confirmations/stored-confirmations.ts';
 import { dealershipAddressHash } from '../confirmations/unsubscribe-ticket.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import { composeMail } from '../mail/compose-mail.ts';

@@ -1,8 +1,8 @@
 import type { PoolClient } from '@rooftop/database/pool';
-import { confirmationJobKeys } from '../confirmations/storage.ts';
+import { confirmationJobKeys } from '../confirmations/stored-confirmations.ts';
 import { conversionJobKey } from '../delivery/add-conversion.ts';
 import { jobKeyOf } from '../delivery/add-deliveries.ts';
-import { announceAll } from '../inbox/history.ts';
+import { announceAll } from '../inbox/lead-history.ts';
 
 /** Tables whose rows go with their lead. */
 const PARTS = ['deliveries', 'lead_files', 'lead_keys', 'lead_events', 'lead_confirmations'] as const;

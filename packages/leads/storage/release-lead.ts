@@ -1,9 +1,9 @@
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { releaseConfirmations } from '../confirmations/storage.ts';
+import { releaseConfirmations } from '../confirmations/stored-confirmations.ts';
 import { addDeliveries } from '../delivery/add-deliveries.ts';
 import { destinationShape } from '../destination.ts';
-import { type Actor, type LeadPlace, recordChange } from '../inbox/history.ts';
+import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.ts';
 import { addPushes } from '../push/add-pushes.ts';
 
 const releasedShape = z.object({

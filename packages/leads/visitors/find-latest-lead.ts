@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 import type { LeadContent } from '../lead.ts';
-import type { VisitorKey } from './storage.ts';
+import type { VisitorKey } from './stored-visitors.ts';
 
 /** A visitor's latest lead. */
 export interface LatestLead {

@@ -1,5 +1,5 @@
 import type { Pool } from '@rooftop/database/pool';
-import type { VisitorKey } from './storage.ts';
+import type { VisitorKey } from './stored-visitors.ts';
 
 /**
  * Deletes everything about a visitor: what they told about themselves, what they may see, and that they were here.

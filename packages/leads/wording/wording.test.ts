@@ -7,7 +7,7 @@ import { shownDestination } from '../destination.ts';
 import { describeDestination, describeSuspicion } from './lead-words.ts';
 import { consentLine, consentNotes, detailNotes } from './lead-notes.ts';
 import { isoInZone, formatMoment } from './local-time.ts';
-import { maskPhone } from './mask-phone.ts';
+import { maskPhone } from './phone-for-crm.ts';
 import { formatSlot } from './format-slot.ts';
 import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { vehicleFacts, vehicleName } from './vehicle-facts.ts';

@@ -18,7 +18,7 @@ import {
   type StoredAppointment,
 } from '@rooftop/service/storage/appointments';
 import { createDatabaseScheduler } from '@rooftop/service/storage/database-scheduler';
-import * as drafts from '@rooftop/service/storage/drafts';
+import * as drafts from '@rooftop/service/storage/service-drafts';
 import { createRecordedScheduler } from '@rooftop/service/storage/recorded-scheduler';
 import { type CrmCallOptions, crmCallOf } from './crm-call.ts';
 import type { ServiceCrm } from './slot-rules.ts';

@@ -3,7 +3,7 @@ import type { AppointmentFacts, bookedFields, wishedFields } from '@rooftop/lead
 import type { LeadDetail } from '@rooftop/leads/lead';
 import { totalMinutes } from '@rooftop/service/operations';
 import { type JobDetails, serviceAppointment, serviceJob } from '@rooftop/service/service-appointment';
-import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { z } from 'zod';
 import { formatAppointment } from '../wording/format-time.ts';
 import { formatLongDay } from './day-times.ts';

@@ -1,6 +1,6 @@
 /** Visits to a service center. A draft has one at most; booking it again books the same one. */
 import type { bookedFields } from '@rooftop/leads/kinds/appointment';
-import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { z } from 'zod';
 import type { DealershipAppointments } from './appointments.ts';
 import { bookTime } from './book-time.ts';

@@ -5,7 +5,7 @@ import {
   type ReceivedApplication,
   storeApplication,
 } from '@rooftop/vault/applications/applications';
-import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/drafts';
+import { deleteDraft, readDraft, saveDraft } from '@rooftop/vault/applications/application-drafts';
 import type { Vault } from '@rooftop/vault/vault';
 import type { SentApplication } from '../leads/dealership-leads.ts';
 

@@ -5,7 +5,7 @@ import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store
 import type { SearchSettings } from '@rooftop/inventory/index/search';
 import type { Audience } from '@rooftop/inventory/index/audience';
 import { EVERYTHING, FACETS } from '@rooftop/inventory/index/query';
-import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen';
+import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen-for-imports';
 import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
 import { type Inventory, InventoryUnavailable, type InventoryView } from './dealership-inventory.ts';
 import { createHeldInventory, type LoadedInventory } from './loaded-inventory.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
-import { expireDrafts } from '@rooftop/vault/applications/drafts';
-import { eraseDeletedKeys, expireApplications } from '@rooftop/vault/applications/retention';
+import { expireDrafts } from '@rooftop/vault/applications/application-drafts';
+import { eraseDeletedKeys, expireApplications } from '@rooftop/vault/applications/application-term';
 import type { Logger } from 'pino';
 
 /** Deletes drafts whose day is over. */

@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { type ConfirmationOptions, sendConfirmation } from '@rooftop/leads/confirmations/send-confirmation';
 import { MAIL_KINDS } from '@rooftop/leads/confirmations/mail-limits';
-import { endLostConfirmations } from '@rooftop/leads/confirmations/storage';
+import { endLostConfirmations } from '@rooftop/leads/confirmations/stored-confirmations';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';

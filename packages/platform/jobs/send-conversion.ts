@@ -3,7 +3,7 @@ import { type ConversionEvent, conversionEventShape } from '@rooftop/leads/conve
 import { sendConversion } from '@rooftop/leads/conversions/send-conversion';
 import { describeFailure } from '@rooftop/leads/delivery/describe-failure';
 import type { HttpClient } from '@rooftop/leads/http/http-client';
-import type { Secrets } from '@rooftop/vault/secrets';
+import type { Secrets } from '@rooftop/vault/dealership-secrets';
 import type { Job } from 'graphile-worker';
 import type { Logger } from 'pino';
 

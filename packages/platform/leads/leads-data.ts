@@ -4,7 +4,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { printMessage } from '@rooftop/leads/channels/print-message';
 import { replay, sendCopyTo } from '@rooftop/leads/delivery/replay';
 import { changeLead, type ChangeOutcome } from '@rooftop/leads/inbox/change-lead';
-import type { Actor, LeadPlace } from '@rooftop/leads/inbox/history';
+import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { findDestination, findRecord } from '@rooftop/leads/inbox/lead-record';
 import type { ProgressChange } from '@rooftop/leads/inbox/progress';

@@ -1,7 +1,7 @@
 /** Unsubscribes shoppers from confirmations through the links in them. */
 import type { Pool } from '@rooftop/database/pool';
 import { readUnsubscribeTicket } from '@rooftop/leads/confirmations/unsubscribe-ticket';
-import { addUnsubscription } from '@rooftop/leads/confirmations/storage';
+import { addUnsubscription } from '@rooftop/leads/confirmations/stored-confirmations';
 
 /** Unsubscribes from the confirmations of one dealership. */
 export interface DealershipUnsubscriptions {

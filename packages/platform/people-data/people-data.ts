@@ -1,6 +1,6 @@
 /** One person's data at one dealership: found, exported and deleted at their request. */
 import { inTransaction, type PoolClient } from '@rooftop/database/pool';
-import type { Actor } from '@rooftop/leads/inbox/history';
+import type { Actor } from '@rooftop/leads/inbox/lead-history';
 import { type ExportedLeads, exportLeadsOf } from '@rooftop/leads/privacy/export-shopper';
 import { countConsents, listConsentsOf } from '@rooftop/leads/privacy/consents-of-shopper';
 import { countDataOf, listLeadsOf, lockLeadsOf } from '@rooftop/leads/privacy/find-shopper';

@@ -1,5 +1,5 @@
 /** A trade-in in words, for text mail and the comments of ADF. */
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { afterBalance } from '../offer/after-balance.ts';
 import type { PricedOffer } from '../offer/make-offer.ts';
@@ -8,7 +8,7 @@ import { financeOf } from '../questionnaire/known-questions.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { InPersonReason } from '../valuation/valuation.ts';
 import type { Option } from '../vehicle/options.ts';
-import { type TradeIn, visibleOffers } from './trade-in.ts';
+import { type TradeIn, visibleOffers } from './trade-in-payload.ts';
 
 /** Labels of lines, and names of offers, which are values too. */
 type TradeInLabel =

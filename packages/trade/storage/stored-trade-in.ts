@@ -1,5 +1,5 @@
 /** A trade-in as it is stored between its steps. */
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { z } from 'zod';
 import type { TradeOffer } from '../offer/make-offer.ts';
 import { IN_PERSON_REASONS } from '../valuation/valuation.ts';

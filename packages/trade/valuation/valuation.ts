@@ -1,5 +1,5 @@
 /** The port behind which cars are valued. */
-import type { BodyStyle } from '@rooftop/illustration/body-style';
+import type { BodyStyle } from '@rooftop/illustration/body-styles';
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { mustBringIn } from '../offer/bring-in.ts';
 import type { Evaluation } from '../questionnaire/evaluate.ts';

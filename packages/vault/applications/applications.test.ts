@@ -10,7 +10,7 @@ import {
   readApplication,
   storeApplication,
 } from './applications.ts';
-import { deleteDraft, expireDrafts, readDraft, saveDraft } from './drafts.ts';
+import { deleteDraft, expireDrafts, readDraft, saveDraft } from './application-drafts.ts';
 
 const APPLICATION = { firstName: 'Ada', ssn: '000-12-3456', incomeCents: 512_300 };
 const reader = { userId: 'u-ann', name: 'Ann' };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { acceptLead } from '@rooftop/leads/accept-lead';
-import { addHistory } from '@rooftop/leads/inbox/history';
+import { addHistory } from '@rooftop/leads/inbox/lead-history';
 import type { Submission } from '@rooftop/leads/submission';
-import { rememberVisitor } from '@rooftop/leads/visitors/storage';
+import { rememberVisitor } from '@rooftop/leads/visitors/stored-visitors';
 import { exampleConfirmation, exampleContent, exampleSubmission } from './submissions.ts';
 
 /** Whose lead it is. The word is in everything they write. */

@@ -5,7 +5,7 @@ import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
 import { FRAME_HEADING } from '#app/site/frame/frame-body.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { ApplyFormView } from './form-view.server.ts';
+import type { ApplyFormView } from './pre-approval-form-view.server.ts';
 
 interface ApplyFormProps {
   readonly view: ApplyFormView;

@@ -13,7 +13,7 @@ import { headTags } from '#app/site/head/head-tags.ts';
 import { findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { applyFormView, carToFinance, leaveToLender } from './form-view.server.ts';
+import { applyFormView, carToFinance, leaveToLender } from './pre-approval-form-view.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await leaveToLender(request, context);

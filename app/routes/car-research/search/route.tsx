@@ -8,7 +8,7 @@ import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { articleSearchPath } from '../article-search.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
-import { articleSearchView, parseArticleSearch, searchHeading } from './search-view.server.ts';
+import { articleSearchView, parseArticleSearch, searchHeading } from './article-search-view.server.ts';
 import { research } from '../page.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

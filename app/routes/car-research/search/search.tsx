@@ -5,7 +5,7 @@ import { Marked } from '#app/site/search/marked.tsx';
 import { Pages } from '#app/ui/pagination/pages.tsx';
 import { ArticleCards, ArticleMeta } from '../article-card.tsx';
 import { ResearchLead } from '../research-lead.tsx';
-import type { ArticleSearchView, ResultView } from './search-view.server.ts';
+import type { ArticleSearchView, ResultView } from './article-search-view.server.ts';
 
 /** Results of an article search. */
 export function ArticleSearch({ view }: { readonly view: ArticleSearchView }) {

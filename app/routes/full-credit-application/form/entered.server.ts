@@ -3,7 +3,7 @@ import type { FieldValues } from '@rooftop/vault/applications/application-fields
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
 import { cleanEntry } from '#app/forms/clean-entry.ts';
 import { consentFields } from '#app/forms/consent-wording.server.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './credit-steps.ts';
 
 export const USER_FIELDS = [
   'firstName',

@@ -1,4 +1,4 @@
-import type { StepAnswer } from './step-answer.ts';
+import type { StepAnswer } from './credit-step-answer.ts';
 
 /** What was entered before, and what was wrong with it. */
 export interface Entered {

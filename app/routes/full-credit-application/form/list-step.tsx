@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { fieldsOf } from './field-props.ts';
-import type { StepAnswer } from './step-answer.ts';
+import type { StepAnswer } from './credit-step-answer.ts';
 import type { StepView } from './step-view.server.ts';
 
 type ListView = StepView<'residence' | 'employment'>;

@@ -4,7 +4,7 @@ import { readApplicant, readEmployment, readResidence } from '@rooftop/vault/app
 import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Step, stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './credit-steps.ts';
 
 /** A visitor's application, as far as they have come. */
 export interface LoadedDraft {

@@ -5,8 +5,8 @@ import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { agreementOf } from './agreement.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
-import { type Step, stepPath } from './steps.ts';
-import { applicationWording } from './wording.server.ts';
+import { type Step, stepPath } from './credit-steps.ts';
+import { applicationWording } from './credit-wording.server.ts';
 
 /** Which step asks for a part of the application. */
 function stepOf({ of, part }: Pick<ApplicationSection, 'of' | 'part'>): Step {

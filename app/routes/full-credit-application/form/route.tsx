@@ -21,10 +21,10 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import styles from './credit-application.css?url';
-import { type FormView, formView } from './form-view.server.ts';
+import { type FormView, formView } from './credit-form-view.server.ts';
 import { ListStep } from './list-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import type { StepAnswer } from './step-answer.ts';
+import type { StepAnswer } from './credit-step-answer.ts';
 import { submitStep } from './submit-step.server.ts';
 import { UserStep } from './user-step.tsx';
 

@@ -6,8 +6,8 @@ import { inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
 import { words } from '#app/locales/wording.server.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
 import { reviewStep } from './review-view.server.ts';
-import type { Step } from './steps.ts';
-import { choices, formatDuration } from './wording.server.ts';
+import type { Step } from './credit-steps.ts';
+import { choices, formatDuration } from './credit-wording.server.ts';
 
 const USER_WORDS = [
   'form.firstName',

@@ -24,9 +24,9 @@ import {
   USER_FIELDS,
 } from './entered.server.ts';
 import { borrowerOf, type LoadedDraft, loadDraft } from './load-draft.server.ts';
-import type { StepAnswer } from './step-answer.ts';
-import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './steps.ts';
-import { submitApplication } from './submit-application.server.ts';
+import type { StepAnswer } from './credit-step-answer.ts';
+import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './credit-steps.ts';
+import { submitApplication } from './submit-credit-application.server.ts';
 
 /** What a step changes, and whether it is complete with that. `stay` shows the step again, with its list changed. */
 interface Change {

@@ -6,8 +6,8 @@ import { postForm, recordLeads } from '../../../../tests/support/leads/record-le
 import { testContent, testContext, testCreditDrafts } from '../../../../tests/support/website.ts';
 import { testStaffMember } from '../../../../tests/support/staff-members.ts';
 import type { RequestContext } from '#app/context.server.ts';
-import { formView } from './form-view.server.ts';
-import { FORM_PATH } from './steps.ts';
+import { formView } from './credit-form-view.server.ts';
+import { FORM_PATH } from './credit-steps.ts';
 import { submitStep } from './submit-step.server.ts';
 
 const FORM = `http://alpha.example${FORM_PATH}`;

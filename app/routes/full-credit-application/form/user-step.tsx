@@ -4,7 +4,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
 import { fieldsOf } from './field-props.ts';
-import type { StepAnswer } from './step-answer.ts';
+import type { StepAnswer } from './credit-step-answer.ts';
 import type { StepView } from './step-view.server.ts';
 
 interface UserStepProps {

@@ -6,7 +6,7 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from './privacy-choices-form.tsx';
 import { useForgottenStorage } from '#app/visitor/browser-storage.ts';
 import { outcomeIn } from './outcomes.ts';
 import { submitChoice } from './submit-choice.server.ts';

@@ -14,7 +14,7 @@ import { Application } from './application.tsx';
 import { careersView } from './careers-view.server.ts';
 import { OpeningCards } from './opening-cards.tsx';
 import { openingsView, type OpeningsView } from './openings-view.server.ts';
-import { submitApplication } from './submit-application.server.ts';
+import { submitApplication } from './submit-job-application.server.ts';
 import { page } from './page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnai
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Step, stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './trade-in-steps.ts';
 import { bookedVisit } from '@rooftop/platform/appointments/trade-in-visits';
 import { tradeInId } from '#app/visitor/trade-in-cookie.ts';
 

@@ -12,7 +12,7 @@ import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { offerOf } from './make-offer.server.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
 import { offerKey } from './offer-key.ts';
-import { stepPath } from './steps.ts';
+import { stepPath } from './trade-in-steps.ts';
 import { bookedVisit, visitPlace } from '@rooftop/platform/appointments/trade-in-visits';
 import { visitStore, visitView } from './visit-view.server.ts';
 

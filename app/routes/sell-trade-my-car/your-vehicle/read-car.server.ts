@@ -1,4 +1,4 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import type { FieldMessage } from '@rooftop/forms/field-messages';
 import { mileage, year } from '@rooftop/leads/kinds/fields';
 import type { LocalDate } from '@rooftop/tenancy/calendar';

@@ -30,7 +30,7 @@ import { offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
 import { askedStep, reachedStep } from '#app/forms/steps/reached-step.ts';
-import { stepPath } from './steps.ts';
+import { stepPath } from './trade-in-steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { vinView } from './vin-view.server.ts';

@@ -3,7 +3,7 @@ import type { TradeInChoice, TradeInFacts } from '@rooftop/leads/kinds/trade-in'
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import { UNKNOWN_VEHICLE } from '@rooftop/leads/unknown-vehicle';
 import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
-import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in';
+import { type TradeIn, tradeInPayload } from '@rooftop/trade/payload/trade-in-payload';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { tradeInLines, type TradeInWording } from '@rooftop/trade/payload/trade-in-lines';
 import type { TradeCar } from '@rooftop/trade/storage/stored-trade-in';

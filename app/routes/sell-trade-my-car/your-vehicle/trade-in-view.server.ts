@@ -1,4 +1,4 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { isRequired } from '@rooftop/trade/questionnaire/known-questions';
 import { OPTIONS } from '@rooftop/trade/vehicle/options';
 import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
@@ -18,7 +18,7 @@ import { TRADED_FOR, TRADE_IN_PATH, tradeInPath } from '#app/vehicles/trade-in-p
 import { findCarForSale } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
 import { vehicleName } from '#app/vehicles/vehicle-name.ts';
 import { reachedStep } from '#app/forms/steps/reached-step.ts';
-import { type Step, stepPath } from './steps.ts';
+import { type Step, stepPath } from './trade-in-steps.ts';
 import { vinView } from './vin-view.server.ts';
 
 function carStep({ stored: { car }, today }: LoadedTradeIn, context: RequestContext) {

@@ -9,7 +9,7 @@ import { words } from '#app/locales/wording.server.ts';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
 import { formatLongDay, utcTimes } from '@rooftop/platform/appointments/day-times';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { SCHEDULE_PATH, stepPath } from './steps.ts';
+import { SCHEDULE_PATH, stepPath } from './service-steps.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** Days whose times are listed again after the chosen one was taken. */

@@ -3,13 +3,13 @@ import type { Settings } from '@rooftop/content/documents/dealership/settings/se
 import { chooseOperations } from '@rooftop/service/operations';
 import type { SlotDay } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointments';
-import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Department, serviceCenters } from '@rooftop/platform/appointments/departments';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { draftId } from '#app/visitor/service-draft-cookie.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './service-steps.ts';
 
 /** A visitor's service appointment, as far as they have come. */
 export interface LoadedSchedule {

@@ -1,6 +1,6 @@
 import { year } from '@rooftop/leads/kinds/fields';
 import { chooseOperations } from '@rooftop/service/operations';
-import type { SaidOfDraft } from '@rooftop/service/storage/drafts';
+import type { SaidOfDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { cleanEntry } from '#app/forms/clean-entry.ts';
 import type { LoadedSchedule } from './load-schedule.server.ts';

@@ -13,7 +13,7 @@ import { companyPhone } from '#app/stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
-import { SCHEDULE_PATH, type Step, stepPath } from './steps.ts';
+import { SCHEDULE_PATH, type Step, stepPath } from './service-steps.ts';
 
 /** A duration: `1 h 30 min`. */
 export function formatDuration(total: number, { t }: Pick<RequestContext, 't'>): string {

@@ -8,7 +8,7 @@ import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { stepPath } from './steps.ts';
+import { stepPath } from './service-steps.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */

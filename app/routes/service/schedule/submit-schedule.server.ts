@@ -1,5 +1,5 @@
 import { redirect } from '#app/framework.server.ts';
-import type { ServiceDraft } from '@rooftop/service/storage/drafts';
+import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { contactInForm } from '#app/forms/contact-in-form.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -16,7 +16,7 @@ import {
   type StepResult,
   vehicleIn,
 } from './read-step.server.ts';
-import { stepPath } from './steps.ts';
+import { stepPath } from './service-steps.ts';
 import { submitBooking, submitRequest } from './submit-booking.server.ts';
 
 const READERS = {

@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES } from './article.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const articleCategoryChoices = choices(ARTICLE_CATEGORIES, {
   'car-advice-education': 'Car advice',

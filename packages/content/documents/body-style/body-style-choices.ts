@@ -1,5 +1,5 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
-import { choices } from '../../objects/fields/choices.ts';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const bodyStyleChoices = choices(BODY_STYLES, {
   suvs: 'SUVs',

@@ -1,4 +1,4 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { z } from 'zod';
 import { imageShape, imageWithoutAltShape } from '../../objects/media/image.ts';
 

@@ -1,6 +1,6 @@
 import { ADF_FORMATS } from './lead-delivery/lead-delivery.ts';
 import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 import { TIME_ZONE_NAMES } from '../../time-zones.ts';
 
 export const timeZoneChoices = choices(TIME_ZONE_NAMES, {

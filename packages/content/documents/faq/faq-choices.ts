@@ -1,5 +1,5 @@
 import { FAQ_PLACES, FAQ_PROMISES } from './faq.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const placeChoices = choices(FAQ_PLACES, {
   home: 'Home page',

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPES, PAY_UNITS } from './job-opening.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const employmentTypeChoices = choices(EMPLOYMENT_TYPES, {
   FULL_TIME: 'Full time',

@@ -1,5 +1,5 @@
 import { LEGAL_KINDS } from './legal-document.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const legalKindChoices = choices(LEGAL_KINDS, {
   'privacy-policy': 'Privacy policy',

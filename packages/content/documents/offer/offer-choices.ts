@@ -1,6 +1,6 @@
 import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
 import { OFFER_DEPARTMENTS } from './offer.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const CONDITION_TITLES = { new: 'New', used: 'Used', certified: 'Certified' };
 

@@ -6,7 +6,7 @@ import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objec
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
 import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
-import { asTheyAre } from '../../objects/fields/choices.ts';
+import { asTheyAre } from '../../objects/fields/titled-choices.ts';
 import { departmentChoices } from './offer-choices.ts';
 import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
 import { keyField } from '../../objects/fields/key-field.ts';

@@ -8,7 +8,7 @@ import {
   POPUP_STYLES,
   POPUP_VISITORS,
 } from './popup.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const popupKindChoices = choices(POPUP_KINDS, {
   PrimeDialog: 'Window with a title bar, which can be moved and enlarged',

@@ -1,5 +1,5 @@
 import { PROMOTION_POSITIONS } from './promotion.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const positionChoices = choices(PROMOTION_POSITIONS, {
   'promotions-carousel': 'Carousel',

@@ -1,5 +1,5 @@
 import { REVIEW_CATEGORIES, REVIEW_PLATFORMS } from './review.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const platformChoices = choices(REVIEW_PLATFORMS, { google: 'Google', facebook: 'Facebook' });
 

@@ -1,5 +1,5 @@
 import { DEPARTMENTS } from './staff-member.ts';
-import { choices } from '../../objects/fields/choices.ts';
+import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const staffDepartmentChoices = choices(DEPARTMENTS, {
   Sales: 'Sales',

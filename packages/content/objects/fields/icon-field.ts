@@ -1,5 +1,5 @@
 import { defineField } from 'sanity';
-import { choices } from './choices.ts';
+import { choices } from './titled-choices.ts';
 import { ICONS } from './icons.ts';
 
 const iconChoices = choices(ICONS, {

@@ -2,7 +2,7 @@ import { CONDITIONS } from '@rooftop/listing/conditions';
 import { FilterIcon } from '@sanity/icons/Filter';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { RULE_OPENINGS } from './lead-rules.ts';
-import { choices } from '../fields/choices.ts';
+import { choices } from '../fields/titled-choices.ts';
 import { emailListField } from '../fields/email-field.ts';
 import { formChoices } from './form-recipients.schema.ts';
 import { TIME_OF_DAY } from '../dates/hours.ts';

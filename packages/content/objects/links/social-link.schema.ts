@@ -1,7 +1,7 @@
 import { ShareIcon } from '@sanity/icons/Share';
 import { defineField, defineType } from 'sanity';
 import { SOCIAL_NETWORKS } from './social-networks.ts';
-import { choices } from '../fields/choices.ts';
+import { choices } from '../fields/titled-choices.ts';
 
 const networkChoices = choices(SOCIAL_NETWORKS, {
   facebook: 'Facebook',

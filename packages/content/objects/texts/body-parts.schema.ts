@@ -6,7 +6,7 @@ import { ThListIcon } from '@sanity/icons/ThList';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { CALLOUT_TONES } from './body.ts';
-import { choices } from '../fields/choices.ts';
+import { choices } from '../fields/titled-choices.ts';
 import { videoUrlField, posterField } from '../media/video-fields.ts';
 import { searchField } from '../fields/search-field.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD_NAMES, FIELDS } from '../fields.ts';
+import { FIELD_NAMES, FIELDS } from '../feed-fields.ts';
 import { readDate, readStockDate } from './date.ts';
 import { readAdvertised, readPrivate, readUnadvertised } from './flag.ts';
 import { readMileage } from './mileage.ts';

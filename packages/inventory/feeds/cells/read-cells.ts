@@ -1,4 +1,4 @@
-import type { Column, Columns } from '../columns.ts';
+import type { Column, Columns } from '../feed-columns.ts';
 import {
   type Cells,
   DOUBTFUL_VALUES,
@@ -7,7 +7,7 @@ import {
   isListField,
   type ListField,
   REMARK_KIND_OF,
-} from '../fields.ts';
+} from '../feed-fields.ts';
 import { type Remark, shortCell } from '../remark.ts';
 import { cellText } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../feed-fields.ts';
 
 /** For each field the columns that may hold it, the best first. The first one with a value counts. */
 export type ColumnTable = { readonly [Name in Field]?: readonly string[] };

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../vehicle.ts';
 import { NOTHING, type Reader } from '../cells/reading.ts';
-import { onlyReader, patternReader } from '../cells/words.ts';
+import { onlyReader, patternReader } from '../cells/pattern-reader.ts';
 
 /** "2WD" and "4x2" don't say which axle is driven. */
 const readAxles = onlyReader<NonNullable<Vehicle['drivetrain']> | 'two-wheel'>(

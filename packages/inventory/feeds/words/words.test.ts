@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBodyStyle } from './body-style.ts';
+import { readBodyStyle } from './body-style-words.ts';
 import { normalizeColor } from './color.ts';
 import { fixCase, normalizeModel, splitMake } from './names.ts';
 import { readDrivetrain, readFuel, readTransmission } from './powertrain.ts';

@@ -3,8 +3,8 @@ import { type Bits, countBoth, intersect, noBits } from '../bits.ts';
 import { addIdentified } from '../identifiers.ts';
 import { unite } from '../postings.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { beginningWith, similarTo, withWord } from './vocabulary.ts';
-import { chunksOf } from './words.ts';
+import { beginningWith, similarTo, withWord } from './keyword-vocabulary.ts';
+import { chunksOf } from './keyword-words.ts';
 
 /** What a keyword finds. */
 export interface FoundKeyword {

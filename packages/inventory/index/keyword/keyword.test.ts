@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInventoryUrl } from '../../url/parse-inventory-url.ts';
-import { PATH_FILTERS } from '../../url/settings.ts';
+import { PATH_FILTERS } from '../../url/url-settings.ts';
 import { createVocabulary } from '../../url/vocabulary.ts';
 import { AUDIENCES, SETTINGS } from '../../../../tests/support/reference-search/compare.ts';
 import { generateListings } from '../../../../tests/support/listings/generate-listings.ts';
@@ -8,7 +8,7 @@ import type { Listing } from '../../vehicle.ts';
 import { EVERYTHING } from '../query.ts';
 import { createSearchIndex } from '../search-index.ts';
 import { isTypoOf } from './typo.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './keyword-words.ts';
 
 test.each([
   ['F-150', ['f150', 'f', '150']],

@@ -18,7 +18,7 @@ import { Application } from '../application.tsx';
 import { currentOpenings } from '../current-openings.ts';
 import { OpeningCards } from '../opening-cards.tsx';
 import { openingName } from '../opening-name.ts';
-import { submitApplication } from '../submit-application.server.ts';
+import { submitApplication } from '../submit-job-application.server.ts';
 import { LateVideoPlayer } from '#app/ui/media/late-video-player.tsx';
 import { ClosedOpening } from './closed-opening.tsx';
 import { findOpening } from './find-opening.server.ts';

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '#app/framework.server.ts';
 import { useActionData, useLoaderData } from '#app/framework.ts';
-import { staffMember } from '@rooftop/leads/kinds/staff-member';
+import { staffMember } from '@rooftop/leads/kinds/staff-message';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -18,8 +18,8 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { nameOf } from '../staff-card-view.server.ts';
-import { MessageForm } from './message-form.tsx';
-import { messageFormView } from './message-form-view.server.ts';
+import { MessageForm } from './staff-message-form.tsx';
+import { messageFormView } from './staff-message-form-view.server.ts';
 import { findMember, staffMemberHead, staffMemberView } from './person-view.server.ts';
 import { Person } from './person.tsx';
 

@@ -4,7 +4,7 @@ import { SORTS } from '@rooftop/listing/sorts';
 import { APPLICATION_METHODS, COOKIE_DISPLAYS, PRICE_LOCKS } from './settings.ts';
 import { SIDE_PANELS } from './side-button.ts';
 import { CONDITION_TITLES } from '../../offer/offer-choices.ts';
-import { choices } from '../../../objects/fields/choices.ts';
+import { choices } from '../../../objects/fields/titled-choices.ts';
 
 export const priceLockChoices = choices(PRICE_LOCKS, {
   ...CONDITION_TITLES,

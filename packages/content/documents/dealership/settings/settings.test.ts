@@ -1,4 +1,4 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { PATH_FILTERS } from '@rooftop/listing/path-filters';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/conditions';
 import { FEED_NAMES } from '@rooftop/listing/feed-names';
 import { PATH_FILTERS } from '@rooftop/listing/path-filters';

@@ -10,7 +10,7 @@ import { readDescription, readText } from './cells/text.ts';
 import { positiveNumber } from './cells/whole-number.ts';
 import { readYear } from './cells/year.ts';
 import type { RemarkKind } from './remark.ts';
-import { readBodyStyle } from './words/body-style.ts';
+import { readBodyStyle } from './words/body-style-words.ts';
 import { readCertified } from './words/certified.ts';
 import { normalizeColor } from './words/color.ts';
 import { type ReadCondition, readCondition } from './words/condition.ts';

@@ -8,7 +8,7 @@ import {
 import { acceptLead } from '../accept-lead.ts';
 import { reportText } from '../notices/weekly-report.ts';
 import type { Report } from './report-api.ts';
-import { reportLeads } from './report.ts';
+import { reportLeads } from './report-leads.ts';
 
 const DEALERSHIP = 'dealership-a';
 const PERIOD = { from: '2026-11-01', to: '2026-11-07', timeZone: 'America/New_York' };

@@ -8,7 +8,7 @@ import { loadDraft } from './load-draft.server.ts';
 import { receivedStep } from './received-view.server.ts';
 import { sentTexts } from './review-view.server.ts';
 import { stepView } from './step-view.server.ts';
-import { FORM_PATH, reachedStep, type Step, stepPath } from './steps.ts';
+import { FORM_PATH, reachedStep, type Step, stepPath } from './credit-steps.ts';
 
 /** What each step is called, and what it explains. */
 const TEXTS = {

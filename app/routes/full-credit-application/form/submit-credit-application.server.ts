@@ -9,7 +9,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { type Agreement, agreementOf, signatureOf } from './agreement.server.ts';
 import { textOf } from './entered.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
-import { FORM_PATH } from './steps.ts';
+import { FORM_PATH } from './credit-steps.ts';
 
 /** Fields of the last step. They reach the vault, and nothing else: neither the draft nor the answer has them. */
 const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementKey'] as const;

@@ -1,5 +1,5 @@
 import { cellText } from './cells/reading.ts';
-import { FIELD_NAMES, type Field, FIELDS, isListField, REQUIRED_FIELDS } from './fields.ts';
+import { FIELD_NAMES, type Field, FIELDS, isListField, REQUIRED_FIELDS } from './feed-fields.ts';
 import type { ColumnTable } from './formats/feed-format.ts';
 import { normalizeHeader } from './formats/formats.ts';
 import { shortCell } from './remark.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './steps.ts';
+import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './credit-steps.ts';
 
 const ALL = stepsOf({ hasCoBorrower: true, hasStaff: true });
 

@@ -1,6 +1,13 @@
 import { assert, boolean, constantFrom, option, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstStep, nextStep, personalizePath, previousStep, type Progress, readProgress } from './steps.ts';
+import {
+  firstStep,
+  nextStep,
+  personalizePath,
+  previousStep,
+  type Progress,
+  readProgress,
+} from './personalize-steps.ts';
 
 const pathToProgress = (path: string): Progress => readProgress(new URL(path, 'http://x').searchParams);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAll } from '../../../tests/support/feeds.ts';
-import { checkColumns, findColumns } from './columns.ts';
+import { checkColumns, findColumns } from './feed-columns.ts';
 import { detectFormat } from './formats/formats.ts';
 import { generic } from './formats/generic.ts';
 import { proposeColumns, toSettings } from './propose-columns.ts';

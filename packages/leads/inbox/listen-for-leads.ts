@@ -1,7 +1,7 @@
 import { listen } from '@rooftop/database/listen';
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { LEAD_CHANGED } from './history.ts';
+import { LEAD_CHANGED } from './lead-history.ts';
 import { type LeadChanged, leadChangedShape } from './inbox-api.ts';
 
 const payloadShape = leadChangedShape.extend({ dealership: z.string() });

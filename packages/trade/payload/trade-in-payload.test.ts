@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
 import { answersTo, questionnaire } from '../../../tests/support/trade-in.ts';
-import { BODY_STYLES } from '@rooftop/illustration/body-style';
+import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { OPTIONS } from '../vehicle/options.ts';
 import { makeOffer } from '../offer/make-offer.ts';
 import { IN_PERSON_REASONS } from '../valuation/valuation.ts';
-import { type TradeIn, tradeInPayload } from './trade-in.ts';
+import { type TradeIn, tradeInPayload } from './trade-in-payload.ts';
 import { tradeInLines, type TradeInWording } from './trade-in-lines.ts';
 
 /** In cents (spec 1). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reachedStep } from '#app/forms/steps/reached-step.ts';
-import { stepPath, stepsOf } from './steps.ts';
+import { stepPath, stepsOf } from './trade-in-steps.ts';
 
 test('a questionnaire of two categories has five steps', () => {
   expect(stepsOf(2).map(({ kind }) => kind)).toEqual(['car', 'questions', 'questions', 'photos', 'offer']);

@@ -1,6 +1,6 @@
 /** Secrets of dealerships. People can set them but not read them back; only our processes read them. */
 import type { Pool } from '@rooftop/database/pool';
-import { openSecret, sealSecret } from './seal.ts';
+import { openSecret, sealSecret } from './seal-secret.ts';
 
 /** Secrets the platform can use, with their descriptions. */
 export const SECRET_NAMES = {

@@ -1,6 +1,6 @@
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSecrets } from './secrets.ts';
+import { createSecrets } from './dealership-secrets.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

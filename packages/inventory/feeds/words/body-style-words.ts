@@ -1,6 +1,6 @@
 import type { BodyStyle } from '../../vehicle.ts';
 import { type Reader, unreadable } from '../cells/reading.ts';
-import { patternReader } from '../cells/words.ts';
+import { patternReader } from '../cells/pattern-reader.ts';
 
 /** The most specific first: a cargo van is a van, a crew cab chassis is a cab. A number of doors alone is no style. */
 const readStyle = patternReader<BodyStyle>(

@@ -1,6 +1,6 @@
 import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from './guard-fields.ts';
+import { HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
 
 /** Hidden fields that help to detect programs. */
 export interface FormGuard {

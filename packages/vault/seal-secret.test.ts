@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openSecret, SealBrokenError, sealSecret } from './seal.ts';
+import { openSecret, SealBrokenError, sealSecret } from './seal-secret.ts';
 
 const key = Buffer.alloc(32, 1);
 

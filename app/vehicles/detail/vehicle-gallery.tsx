@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, useState } from 'react';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { OpenPage, Optional } from '#app/ui/optional.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
-import type { GalleryView } from './gallery-view.server.ts';
+import type { GalleryView } from './vehicle-gallery-view.server.ts';
 
 /** Loaded when a visitor opens it. */
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { createFeed } from './feed.ts';
+import { createFeed } from './transaction-feed.ts';
 
 const published = (sequence: number, bytes: number) => ({
   transaction: { id: `t${sequence}`, sequence, author: 'u', timestamp: '', changes: [], results: [] },

@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNKNOWN_VISITOR, type VisitorChange } from '../visitor.ts';
 import { expireVisitors } from './expire-visitors.ts';
-import { findVisitor, rememberVisitor } from './storage.ts';
+import { findVisitor, rememberVisitor } from './stored-visitors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testSettings } from '../../../../tests/support/website.ts';
-import { submitApplication } from './submit-application.server.ts';
+import { submitApplication } from './submit-job-application.server.ts';
 
 test('rejects the form at a dealership that takes applications by email', async () => {
   const settings = { ...testSettings(), careers: { way: 'mail' as const, email: null } };

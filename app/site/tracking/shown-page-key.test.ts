@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '@rooftop/visits/facts';
 import { FACTS } from '../../../tests/support/facts.ts';
-import { pageKey } from './page-key.ts';
+import { pageKey } from './shown-page-key.ts';
 
 const CAR = {
   pathname: '/cars-for-sale/x',

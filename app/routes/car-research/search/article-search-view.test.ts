@@ -8,7 +8,7 @@ import {
   testInventory,
 } from '../../../../tests/support/website.ts';
 import { testArticle, testBody } from '../../../../tests/support/articles.ts';
-import { articleSearchView, parseArticleSearch } from './search-view.server.ts';
+import { articleSearchView, parseArticleSearch } from './article-search-view.server.ts';
 
 const ARTICLES = [
   testArticle({ slug: 'coming', title: 'Oil of tomorrow', publishedOn: '2026-12-01' }),

@@ -10,7 +10,7 @@ import { QueryRefused } from '../query/syntax.ts';
 import type { Change } from '../store/transaction.ts';
 import { effectsOf } from './effects.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
-import type { Feed, Published } from './feed.ts';
+import type { Feed, Published } from './transaction-feed.ts';
 import type { StreamReader } from './reader.ts';
 
 export interface ListenOptions {

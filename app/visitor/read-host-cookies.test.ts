@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOST_COOKIES } from './cookie-name.ts';
 import { COOKIE_REGISTER } from './consent/cookie-register.ts';
-import { readHostCookies, renamedCookies } from './host-cookies.ts';
+import { readHostCookies, renamedCookies } from './read-host-cookies.ts';
 
 test.each<[cookies: string, acceptsPlain: boolean, header: string, accepted: readonly string[]]>([
   ['__Host-visitor=a; terms=b', true, 'visitor=a; terms=b', []],

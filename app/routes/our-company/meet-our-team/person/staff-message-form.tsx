@@ -1,9 +1,9 @@
-import { staffMember } from '@rooftop/leads/kinds/staff-member';
+import { staffMember } from '@rooftop/leads/kinds/staff-message';
 import { ContactFields } from '#app/forms/contact-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadTextArea } from '#app/forms/lead-fields.tsx';
 import { LeadForm } from '#app/forms/lead-form.tsx';
-import type { MessageFormView } from './message-form-view.server.ts';
+import type { MessageFormView } from './staff-message-form-view.server.ts';
 
 interface MessageFormProps {
   readonly view: MessageFormView;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { testContext, testDealership } from '../../../../tests/support/website.ts';
 import { choicesView } from './choices-view.server.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from './privacy-choices-form.tsx';
 
 // A first input into it starts no trackers (app/site/tracking/first-input.ts).
 test('the forms that opt out and choose by category are marked as taking consent', () => {

@@ -1,5 +1,5 @@
-import { CONFIRM_FIELD } from './spam-filter/guard-fields.ts';
-import type { FormGuard } from './spam-filter/form-guard.server.ts';
+import { CONFIRM_FIELD } from './spam-filter/spam-field-names.ts';
+import type { FormGuard } from './spam-filter/spam-fields-view.server.ts';
 
 interface GuardFieldsProps {
   readonly guard: FormGuard;

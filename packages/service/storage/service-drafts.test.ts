@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { expireDrafts, findDraft, linkDraft, saveDraft } from './drafts.ts';
+import { expireDrafts, findDraft, linkDraft, saveDraft } from './service-drafts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

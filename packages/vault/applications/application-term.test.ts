@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessLog, listApplications, storeApplication } from './applications.ts';
-import { expireApplications, setTerm } from './retention.ts';
+import { expireApplications, setTerm } from './application-term.ts';
 
 const key = Buffer.alloc(32, 1);
 let database: TestDatabase;

@@ -2,7 +2,7 @@
 import { articleCategoryChoices } from '@rooftop/content/documents/article/article-choices';
 import { sortChoices } from '@rooftop/content/documents/dealership/settings/settings-choices';
 import { conditionChoices } from '@rooftop/content/documents/offer/offer-choices';
-import { categoryChoices } from '@rooftop/content/documents/review/review-choices';
+import { reviewCategoryChoices } from '@rooftop/content/documents/review/review-choices';
 import { staffDepartmentChoices } from '@rooftop/content/documents/staff-member/staff-member-choices';
 import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test.each<
   [what: string, key: string, choices: readonly { readonly value: string; readonly title: string }[]]
 >([
   ['categories of articles', 'research.category.', articleCategoryChoices],
-  ['categories of reviews', 'reviews.', categoryChoices],
+  ['categories of reviews', 'reviews.', reviewCategoryChoices],
   ['sorts', 'sorts.', sortChoices],
   ['conditions', 'conditions.', conditionChoices],
   ['departments of the team', 'team.', staffDepartmentChoices],

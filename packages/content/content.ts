@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { Dealership } from './documents/dealership/dealership.ts';
-import type { BodyStyle } from './documents/body-style/body-style.ts';
+import type { BodyStyleDocument } from './documents/body-style/body-style.ts';
 import type { Article } from './documents/article/article.ts';
 import type { RunningExperiment } from './documents/experiment/experiment.ts';
 import type { Faq } from './documents/faq/faq.ts';
@@ -35,7 +35,7 @@ export interface Dependency {
 }
 
 /** How a request reads a dealership's content. */
-export interface View {
+export interface ContentView {
   /** Language of the texts. A missing text falls back to the other language. */
   readonly language: Language;
   /** Called with each result before the reader gets it. A failed read is reported as outdated. */
@@ -63,7 +63,7 @@ export interface DealershipContent {
   /** Questions of all sections, in order. */
   faqs(): Promise<readonly Faq[]>;
   /** Active body styles, in the dealership's order. */
-  bodyStyles(): Promise<readonly BodyStyle[]>;
+  bodyStyles(): Promise<readonly BodyStyleDocument[]>;
   /** All published offers, whatever their dates. */
   offers(): Promise<readonly Offer[]>;
   redirectRules(): Promise<readonly RedirectRule[]>;
@@ -126,7 +126,7 @@ export interface Content {
    */
   dealerships(): Promise<readonly Dealership[]>;
   /** The content of one dealership, by its document ID. Cheap, so create one per request. */
-  forDealership(id: string, view: View): DealershipContent;
+  forDealership(id: string, view: ContentView): DealershipContent;
   /**
    * Returns true once the registry has been read. From then on pages can be served, with stale content if necessary.
    */

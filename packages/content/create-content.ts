@@ -3,7 +3,7 @@ import { listenToLive } from './cache/live.ts';
 import { type QueryCache, createQueryCache } from './cache/query-cache.ts';
 import { reasonOf } from './cache/reason-of.ts';
 import type { ContentQuery } from './content-query.ts';
-import type { Content, ContentChange, ContentOptions, Dependency, View } from './content.ts';
+import type { Content, ContentChange, ContentOptions, Dependency, ContentView } from './content.ts';
 import { articlesQuery } from './documents/article/article.groq.ts';
 import { bodyStylesQuery } from './documents/body-style/body-style.groq.ts';
 import { dealershipsQuery } from './documents/dealership/dealership.groq.ts';
@@ -93,7 +93,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
         log.warn({ query: query.name, reason: reasonOf(cause) }, 'content: no good answer'),
     });
     caches.push(cache);
-    return async (params: Parameters, onRead?: View['onRead']) => {
+    return async (params: Parameters, onRead?: ContentView['onRead']) => {
       try {
         const read = await cache.read(JSON.stringify(params), async (previous) => {
           const { result, tags } = await fetchResult(query.groq, params);

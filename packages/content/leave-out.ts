@@ -12,7 +12,7 @@ const written = (path: Path): string =>
   }, '');
 
 /** A location inside a value: `holder[part]`. */
-interface Place {
+interface PartOfContent {
   readonly holder: object;
   readonly part: PropertyKey;
 }
@@ -21,7 +21,7 @@ interface Place {
  * Finds the smallest part along the path that can still be left out: a member of an array, or a field that has a
  * value. Returns null if only the whole value is left.
  */
-function smallestPart(root: unknown, path: Path): Place | null {
+function smallestPart(root: unknown, path: Path): PartOfContent | null {
   const holders = [root];
   for (const part of path.slice(0, -1)) {
     const holder = holders.at(-1);
@@ -38,7 +38,7 @@ function smallestPart(root: unknown, path: Path): Place | null {
 /**
  * Sets fields to null and removes members of arrays. Find all places first: removing a member shifts those after it.
  */
-function remove(places: readonly Place[]): void {
+function remove(places: readonly PartOfContent[]): void {
   const members = new Map<unknown[], Set<PropertyKey>>();
   for (const { holder, part } of places) {
     if (Array.isArray(holder)) members.set(holder, (members.get(holder) ?? new Set()).add(part));
@@ -59,10 +59,10 @@ function remove(places: readonly Place[]): void {
  */
 export function parseLeavingOut<Shape extends z.ZodType>(
   shape: Shape,
-  given: unknown,
+  value: unknown,
 ): { readonly value: z.output<Shape>; readonly broken: readonly string[] } {
   const broken = new Set<string>();
-  const rest: unknown = structuredClone(given);
+  const rest: unknown = structuredClone(value);
   // Every iteration goes at least one level outwards on every path, so there are hardly more iterations than levels.
   for (;;) {
     const parsed = shape.safeParse(rest);

@@ -11,7 +11,8 @@ export const href = `"href": coalesce(target-> { "page": select(${SHOWN} && acti
   }) }.page, href)` as const;
 
 /** GROQ for a link's label and target, used inside a projection. */
-export const link = `"label": ${localized('label')}, ${href}` as const;
+export const linkProjection = `"label": ${localized('label')}, ${href}` as const;
 
 /** GROQ for a tile: a link with an icon and a text. */
-export const iconLink = `"key": _key, ${link}, "text": ${localized('text')}, icon` as const;
+export const iconLinkProjection =
+  `"key": _key, ${linkProjection}, "text": ${localized('text')}, icon` as const;

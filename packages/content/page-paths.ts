@@ -24,11 +24,11 @@ export function pathTo<Id extends PageId>(
   id: Id,
   ...[values]: ParameterIn<(typeof PATHS)[Id]> extends never ? [] : [Parameters<Id>]
 ): string {
-  const given: Readonly<Record<string, string>> = values ?? {};
+  const known: Readonly<Record<string, string>> = values ?? {};
   const path: string = PATHS[id];
   return path
     .replaceAll(OPTIONAL, '')
-    .replaceAll(PARAMETER, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+    .replaceAll(PARAMETER, (_, name: string) => encodeURIComponent(known[name] ?? ''));
 }
 
 /** The beginning of a path, up to its first parameter: `/car-research/`. */

@@ -1,6 +1,6 @@
 import { EVERYTHING } from '@rooftop/inventory/index/query';
 import type { SearchResult } from '@rooftop/inventory/index/search';
-import type { BodyStyle } from '@rooftop/content/documents/body-style/body-style';
+import type { BodyStyleDocument } from '@rooftop/content/documents/body-style/body-style';
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { PUBLIC } from '@rooftop/platform/inventory/audiences';
@@ -19,7 +19,7 @@ export type BodyStyleTilesView = NonNullable<Awaited<ReturnType<typeof bodyStyle
  * 45). It is not used at all where prices are locked, because it might be one of them.
  */
 function startingPrice(
-  { value, startingPrice: entered }: BodyStyle,
+  { value, startingPrice: entered }: BodyStyleDocument,
   found: SearchResult | null,
   hasLockedPrices: boolean,
 ): number | null {

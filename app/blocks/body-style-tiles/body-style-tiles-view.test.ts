@@ -1,12 +1,12 @@
 import { blockShape } from '@rooftop/content/blocks/block';
-import type { BodyStyle } from '@rooftop/content/documents/body-style/body-style';
+import type { BodyStyleDocument } from '@rooftop/content/documents/body-style/body-style';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { expect, test } from 'vitest';
 import { carForSale as car, privateTruck as hidden } from '../../../tests/support/cars-for-sale.ts';
 import { testContent, testContext, testInventory, testSettings } from '../../../tests/support/website.ts';
 import { bodyStyleTilesView } from './body-style-tiles-view.server.ts';
 
-const icon: BodyStyle['icon'] = {
+const icon: BodyStyleDocument['icon'] = {
   asset: { _id: `image-${'a'.repeat(40)}-64x64-png`, width: 64, height: 64, lqip: null },
   alt: '',
   crop: null,

@@ -1,7 +1,7 @@
 /** `POST /api/visits`: counts of what visitors do, from browsers that may send them. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
-import type { View } from '@rooftop/content/content';
+import type { ContentView } from '@rooftop/content/content';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { underKnownName } from '@rooftop/visits/collector/known-names';
@@ -18,7 +18,7 @@ const answer = (status: number, headers = {}) =>
 
 export interface VisitCollectorOptions {
   readonly sums: Pick<VisitSums, 'add'>;
-  readonly content: { forDealership(id: string, view: View): NamingContent };
+  readonly content: { forDealership(id: string, view: ContentView): NamingContent };
   /** Milliseconds since 1970. Defaults to Date.now. */
   readonly now?: () => number;
   /** Milliseconds of a monotonic clock, for shares. Defaults to performance.now. */

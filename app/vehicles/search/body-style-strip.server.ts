@@ -1,4 +1,4 @@
-import type { BodyStyle as BodyStyleContent } from '@rooftop/content/documents/body-style/body-style';
+import type { BodyStyleDocument as BodyStyleContent } from '@rooftop/content/documents/body-style/body-style';
 import { pictureView, type PictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { bodyStyleOrder } from './body-style-order.ts';

@@ -1,4 +1,4 @@
-import { link } from '../link.groq.ts';
+import { linkProjection } from '../link.groq.ts';
 import { localized } from '../localized.groq.ts';
 import { picture } from '../picture.groq.ts';
 import { text } from './block-fields.groq.ts';
@@ -23,7 +23,7 @@ import { richTextBlock, richTextFields } from './rich-text/rich-text.groq.ts';
 import { shownTo } from './shown-to.groq.ts';
 import { storeListBlock, storeListFields } from './store-list/store-list.groq.ts';
 import { vehicleListBlock, vehicleListFields } from './vehicle-list/vehicle-list.groq.ts';
-import { videoBlock, videoFields } from './video/video.groq.ts';
+import { videoBlock, videoProjection } from './video/video.groq.ts';
 
 /**
  * GROQ functions that blocks share, because the length of a query is limited. Put them before every query that
@@ -33,7 +33,7 @@ import { videoBlock, videoFields } from './video/video.groq.ts';
 export const BLOCK_FUNCTIONS = `
   fn block::text($text) = $text { "v": ${localized('@')} };
   fn block::picture($picture) = $picture { "v": ${picture('@', '$dealership')} };
-  fn block::link($link) = $link { ${link} };
+  fn block::link($link) = $link { ${linkProjection} };
   fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), ${text}, icon };
 ` as const;
 
@@ -58,7 +58,7 @@ export const blocks = `"blocks": coalesce(blocks[] {
   _type == "vehicleList" => { ${vehicleListFields} },
   _type == "gallery" => { ${galleryFields} },
   _type == "columns" => { ${columnsFields} },
-  _type == "video" => { ${videoFields} },
+  _type == "video" => { ${videoProjection} },
   _type == "callToAction" => { ${callToActionFields} },
   _type == "countdown" => { ${countdownFields} },
   _type == "messageForm" => { ${messageFormFields} }

@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from 'sanity';
-import { categoryChoices } from '../../documents/review/review-choices.ts';
+import { reviewCategoryChoices } from '../../documents/review/review-choices.ts';
 import { countField, headingField, preview, textField } from '../block-fields.ts';
 
 /** Customer reviews, filtered by category. */
@@ -24,7 +24,7 @@ export const reviewStrip = defineType({
       name: 'category',
       title: 'Initial category',
       type: 'string',
-      options: { list: categoryChoices },
+      options: { list: reviewCategoryChoices },
       description: 'Selected when the page opens. Shoppers can switch to the others. Leave empty for all.',
     }),
     countField(9, 24),

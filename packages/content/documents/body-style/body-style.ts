@@ -12,4 +12,4 @@ export const bodyStyleShape = z.object({
   image: imageShape.nullable(),
   icon: imageWithoutAltShape.nullable(),
 });
-export type BodyStyle = z.infer<typeof bodyStyleShape>;
+export type BodyStyleDocument = z.infer<typeof bodyStyleShape>;

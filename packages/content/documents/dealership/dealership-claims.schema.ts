@@ -1,11 +1,11 @@
 import { defineField } from 'sanity';
 import { ratingFields } from '../../objects/rating.schema.ts';
 import { platformChoices } from '../review/review-choices.ts';
-import { dollars } from '../../objects/fields/dollars.ts';
+import { describeDollars } from '../../objects/fields/dollars.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from './settings/settings-defaults.ts';
 
-const STANDARD_BONUS = dollars(TRADE_BONUS_DEFAULTS.bonus);
+const STANDARD_BONUS = describeDollars(TRADE_BONUS_DEFAULTS.bonus);
 
 /** The dealership's claims: ratings, promises, and what shoppers can do online. */
 export const claimFields = [
@@ -158,7 +158,7 @@ export const claimFields = [
         name: 'minimum',
         title: 'Minimum trade-in value',
         type: 'cents',
-        description: `Leave empty for ${dollars(TRADE_BONUS_DEFAULTS.minimum)}.`,
+        description: `Leave empty for ${describeDollars(TRADE_BONUS_DEFAULTS.minimum)}.`,
       }),
     ],
   }),
@@ -167,7 +167,7 @@ export const claimFields = [
     title: 'Margin on trade-ins',
     type: 'cents',
     group: 'claims',
-    description: `How much less our own estimate offers, bonus included, than you ask for a car of the same model that is no older and has no more miles. Private cars and locked prices don’t count, because the offer would give them away. A valuation service’s prices aren’t changed. Leave empty for ${dollars(TRADE_MARGIN_DEFAULT)}.`,
+    description: `How much less our own estimate offers, bonus included, than you ask for a car of the same model that is no older and has no more miles. Private cars and locked prices don’t count, because the offer would give them away. A valuation service’s prices aren’t changed. Leave empty for ${describeDollars(TRADE_MARGIN_DEFAULT)}.`,
     validation: (rule) => rule.integer().min(0).error('Enter $0 or more.'),
   }),
 ];

@@ -1,6 +1,6 @@
 import { LEASE_MILES, LEASE_MONTHS } from '@rooftop/finance/terms';
 import { defineArrayMember, defineField } from 'sanity';
-import { dollars } from '../../objects/fields/dollars.ts';
+import { describeDollars } from '../../objects/fields/dollars.ts';
 import { LEASE_DEFAULTS } from './settings/settings-defaults.ts';
 
 const listOf = (values: readonly number[], unit: string) =>
@@ -64,13 +64,13 @@ export const leaseField = defineField({
       name: 'acquisitionFee',
       title: 'Acquisition fee',
       type: 'cents',
-      description: `Leave empty for ${dollars(LEASE_DEFAULTS.acquisitionFee)}.`,
+      description: `Leave empty for ${describeDollars(LEASE_DEFAULTS.acquisitionFee)}.`,
     }),
     defineField({
       name: 'extraMile',
       title: 'Excess mileage charge per mile',
       type: 'cents',
-      description: `Leave empty for ${dollars(LEASE_DEFAULTS.extraMile)}.`,
+      description: `Leave empty for ${describeDollars(LEASE_DEFAULTS.extraMile)}.`,
     }),
   ],
 });

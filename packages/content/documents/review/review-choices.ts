@@ -3,7 +3,7 @@ import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const platformChoices = choices(REVIEW_PLATFORMS, { google: 'Google', facebook: 'Facebook' });
 
-export const categoryChoices = choices(REVIEW_CATEGORIES, {
+export const reviewCategoryChoices = choices(REVIEW_CATEGORIES, {
   Finance: 'Financing',
   Buy: 'Buying',
   Service: 'Service',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { inSomeLanguage } from '../../objects/fields/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
-import { categoryChoices, platformChoices } from './review-choices.ts';
+import { reviewCategoryChoices, platformChoices } from './review-choices.ts';
 
 /** A customer's review from a review platform. */
 export const review = defineType({
@@ -41,7 +41,7 @@ export const review = defineType({
       group: 'review',
       description: 'Shoppers can filter by these.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: categoryChoices },
+      options: { list: reviewCategoryChoices },
       validation: (rule) => rule.required().min(1).unique().error('Choose at least one.'),
     }),
     defineField({

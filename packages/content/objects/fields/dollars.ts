@@ -5,4 +5,4 @@ const USD = new Intl.NumberFormat('en-US', {
 });
 
 /** Formats an amount for a description in the Studio: `$1,000`, `$0.20`. */
-export const dollars = (cents: number): string => USD.format(cents / 100);
+export const describeDollars = (cents: number): string => USD.format(cents / 100);

@@ -40,7 +40,7 @@ export const destinationFields = [
   }),
 ];
 
-/** Preview selection for a link target. Pass the result to `describeDestination`. */
+/** Preview selection for a link target. Pass the result to `describeTarget`. */
 export const destinationSelection = {
   href: 'href',
   type: 'target._type',
@@ -62,7 +62,7 @@ interface Selected {
 }
 
 /** Describes a link's current target for previews. */
-export function describeDestination({ href, type, path, slug, kind, department, key }: Selected): string {
+export function describeTarget({ href, type, path, slug, kind, department, key }: Selected): string {
   const name = path ?? slug ?? kind ?? (type === 'offer' ? `${department}/${key}` : key);
   return type === undefined || name === undefined ? (href ?? '') : pathOf(type, name);
 }

@@ -1,7 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineField, defineType } from 'sanity';
 import { iconField } from '../fields/icon-field.ts';
-import { destinationFields, destinationSelection, describeDestination } from './destination-fields.ts';
+import { destinationFields, destinationSelection, describeTarget } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from '../fields/localized.ts';
 
 /** A tile or large button: an icon, a short label and a link. */
@@ -35,7 +35,7 @@ export const iconLink = defineType({
     select: { en: 'label.en', es: 'label.es', ...destinationSelection },
     prepare: ({ en, es, ...destination }) => ({
       title: en ?? es,
-      subtitle: describeDestination(destination),
+      subtitle: describeTarget(destination),
     }),
   },
 });

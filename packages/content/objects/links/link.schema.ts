@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from 'sanity';
-import { destinationFields, destinationSelection, describeDestination } from './destination-fields.ts';
+import { destinationFields, destinationSelection, describeTarget } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from '../fields/localized.ts';
 
 /** A link with a label, such as a menu entry or a button. */
@@ -26,7 +26,7 @@ export const link = defineType({
     select: { en: 'label.en', es: 'label.es', ...destinationSelection },
     prepare: ({ en, es, ...destination }) => ({
       title: en ?? es,
-      subtitle: describeDestination(destination),
+      subtitle: describeTarget(destination),
     }),
   },
 });

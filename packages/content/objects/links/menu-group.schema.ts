@@ -1,10 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import {
-  destinationSelection,
-  describeDestination,
-  optionalDestinationFields,
-} from './destination-fields.ts';
+import { destinationSelection, describeTarget, optionalDestinationFields } from './destination-fields.ts';
 import { inSomeLanguage, notLongerThan } from '../fields/localized.ts';
 
 /** A menu entry with links that open below it. */
@@ -37,7 +33,7 @@ export const menuGroup = defineType({
     select: { en: 'label.en', es: 'label.es', ...destinationSelection },
     prepare: ({ en, es, ...destination }) => ({
       title: en ?? es ?? 'Group',
-      subtitle: describeDestination(destination),
+      subtitle: describeTarget(destination),
     }),
   },
 });

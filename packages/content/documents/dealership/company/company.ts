@@ -17,13 +17,13 @@ export const phoneFor = (
   department: 'sales' | 'service',
 ): string | null => (department === 'service' ? servicePhone : salesPhone) ?? phone;
 
-type Place = Pick<
+type CompanyPlace = Pick<
   Company,
   'address' | 'coordinates' | 'mapsLink' | 'salesPhone' | 'servicePhone' | 'hours' | 'timeZone'
 >;
 
 /** A store's location and contact data. */
-const placeOf = (store: Store): Place => ({
+const placeOf = (store: Store): CompanyPlace => ({
   address: { ...store.address, country: 'US' },
   coordinates: store.coordinates,
   mapsLink: store.mapsLink,
@@ -88,7 +88,11 @@ const profileOver = (over: Store['profile'], under: Store['profile']): Store['pr
  * The dealership's own location, completed by its first store's. An address keeps its own map, and hours keep their
  * time zone.
  */
-function placeOver(own: Settings['company'], timeZone: Store['timeZone'], first: Store | undefined): Place {
+function placeOver(
+  own: Settings['company'],
+  timeZone: Store['timeZone'],
+  first: Store | undefined,
+): CompanyPlace {
   const { address, coordinates, mapsLink, salesPhone, servicePhone, hours } = own;
   const ownPlace = { address, coordinates, mapsLink, salesPhone, servicePhone, hours, timeZone };
   if (first === undefined) return ownPlace;

@@ -4,7 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readSettings, writeSettings } from '@rooftop/database/embedded/postgres-settings';
+import { readPostgresSettings, writeSettings } from '@rooftop/database/embedded/postgres-settings';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { migrate } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';
@@ -20,7 +20,7 @@ async function prepare() {
   await migrate(pool);
   await pool.end();
   await postgres.stop();
-  const settings = await readSettings(folder);
+  const settings = await readPostgresSettings(folder);
   if (settings === undefined) throw new Error('PostgreSQL has written no settings');
   return { folder, settings };
 }

@@ -17,12 +17,12 @@ export type PostgresSettings = Readonly<z.infer<typeof settingsSchema>>;
 const FILE = 'postgres.json';
 
 /** Returns a new password that needs no escaping in a URL. */
-export function newPassword(): string {
+export function newPostgresPassword(): string {
   return randomBytes(24).toString('base64url');
 }
 
 /** Returns the settings of a data directory, or undefined before its first start. */
-export async function readSettings(dataDir: string): Promise<PostgresSettings | undefined> {
+export async function readPostgresSettings(dataDir: string): Promise<PostgresSettings | undefined> {
   const path = join(dataDir, FILE);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

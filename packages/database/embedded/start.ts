@@ -14,7 +14,12 @@ import { findPostgresBinaries, postgresProgram } from './binaries.ts';
 import { clusterVersion, createCluster, DATABASE, DATABASE_USER, postgresEnvironment } from './cluster.ts';
 import { endOrphan } from './orphan.ts';
 import { checkDirectory, chooseDirectory, placePrograms } from './place.ts';
-import { newPassword, type PostgresSettings, readSettings, writeSettings } from './postgres-settings.ts';
+import {
+  newPostgresPassword,
+  type PostgresSettings,
+  readPostgresSettings,
+  writeSettings,
+} from './postgres-settings.ts';
 
 const STOP_FAST_MS = 10_000;
 const READY = 'database system is ready to accept connections';
@@ -84,7 +89,7 @@ export async function startEmbeddedPostgres(options: {
   const dataDir = await realpath(options.dataDir);
   const programs = await placePrograms(binaries, account, notes);
 
-  const known = await readSettings(dataDir);
+  const known = await readPostgresSettings(dataDir);
   const place = known?.directory ?? (await chooseDirectory(dataDir, account, notes));
   const directory = resolve(dataDir, place);
   await checkDirectory(dataDir, directory, account);
@@ -93,7 +98,7 @@ export async function startEmbeddedPostgres(options: {
   const settings: PostgresSettings = {
     directory: place,
     port: await choosePort(known?.port ?? 0),
-    password: known?.password ?? newPassword(),
+    password: known?.password ?? newPostgresPassword(),
   };
   // Written before the database is created, because a database whose password was lost would be useless.
   if (settings.port !== known?.port) await writeSettings(dataDir, settings);

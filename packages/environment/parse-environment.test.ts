@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './parse-environment.ts';
-import type { Source, Variable } from './variable.ts';
+import type { RawVariables, Variable } from './variable.ts';
 import { type VariableName, variable, variables } from './variables.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -67,7 +67,7 @@ describe('values', () => {
 });
 
 it('reports all errors at once, and no secrets', () => {
-  const source: Source = { PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x' };
+  const source: RawVariables = { PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x' };
   const parse = () => parseEnvironment(source, ['PORT', 'DATABASE_URL', 'ENCRYPTION_KEY', 'HOST']);
   expect(parse).toThrow(
     /^PORT is "x": .*\nDATABASE_URL has an invalid value: .*\nENCRYPTION_KEY is missing: .*$/,

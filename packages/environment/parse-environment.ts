@@ -1,5 +1,5 @@
 /** Parses environment variables into validated, typed settings. */
-import type { Source } from './variable.ts';
+import type { RawVariables } from './variable.ts';
 import { type VariableName, type VariableValue, variable, variables } from './variables.ts';
 
 /** Name of a required variable, or with `?` of an optional one. */
@@ -32,7 +32,7 @@ function explain(name: VariableName, text: string): string {
 }
 
 /** Returns the given value, or else the default. A derived default may contain another variable's error. */
-function textOf(name: VariableName, source: Source): { text: string | undefined; isDerived: boolean } {
+function textOf(name: VariableName, source: RawVariables): { text: string | undefined; isDerived: boolean } {
   const text = source[name]?.trim();
   const standard = variable(name).default;
   if (text) return { text, isDerived: false };
@@ -46,7 +46,7 @@ function textOf(name: VariableName, source: Source): { text: string | undefined;
  * @throws EnvironmentError that lists all variables that are invalid, missing, or refused in production
  */
 export function parseEnvironment<const R extends VariableRequest>(
-  source: Source,
+  source: RawVariables,
   requests: readonly R[],
 ): Environment<R> {
   const values: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Environment, parseEnvironment, type VariableRequest } from './parse-environment.ts';
-import type { Source } from './variable.ts';
+import type { RawVariables } from './variable.ts';
 import { variable } from './variables.ts';
 
 /** File inside DATA_DIR. Written by the supervisor, readable by its owner only. */
@@ -11,7 +11,7 @@ export const PLATFORM_FILE = 'platform.env';
 
 const MISSING: readonly string[] = ['ENOENT', 'ENOTDIR'];
 
-function readFile(path: string): Source {
+function readFile(path: string): RawVariables {
   try {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
@@ -22,12 +22,12 @@ function readFile(path: string): Source {
 }
 
 /** Drops empty variables, which count as not set. */
-function filled(source: Source): Source {
+function filled(source: RawVariables): RawVariables {
   return Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim()));
 }
 
 /** Returns true if content is in hosted Sanity: project, dataset and token are set, and no other API host. */
-export function isHosted(source: Source): boolean {
+export function isHosted(source: RawVariables): boolean {
   const isSet = (name: string) => Boolean(source[name]?.trim());
   return (
     isSet('SANITY_PROJECT_ID') &&
@@ -41,12 +41,15 @@ export function isHosted(source: Source): boolean {
  * Returns the settings the operator made: process variables override those of `.env` in `directory`. A variable that
  * is empty in the process hides the one of the file.
  */
-export function readOperatorSettings(processEnvironment: Source, directory: string = process.cwd()): Source {
+export function readOperatorSettings(
+  processEnvironment: RawVariables,
+  directory: string = process.cwd(),
+): RawVariables {
   return filled({ ...readFile(join(directory, '.env')), ...processEnvironment });
 }
 
 /** Returns the settings that the supervisor generated for the platform in `dataDir`: URLs, tokens, keys. */
-export function readGeneratedSettings(dataDir: string): Source {
+export function readGeneratedSettings(dataDir: string): RawVariables {
   return filled(readFile(join(dataDir, PLATFORM_FILE)));
 }
 
@@ -71,16 +74,16 @@ export const databaseUrlVariable = (process: PlatformProcess): string =>
  */
 export function readEnvironment<const R extends VariableRequest>(
   requests: readonly R[],
-  processEnvironment: Source,
+  processEnvironment: RawVariables,
   options: { readonly process?: PlatformProcess; readonly directory?: string } = {},
 ): Environment<R> {
   const { directory = process.cwd() } = options;
-  const given = readOperatorSettings(processEnvironment, directory);
-  const dataDir = resolve(directory, given['DATA_DIR'] ?? String(variable('DATA_DIR').default));
+  const variables = readOperatorSettings(processEnvironment, directory);
+  const dataDir = resolve(directory, variables['DATA_DIR'] ?? String(variable('DATA_DIR').default));
   const made = { ...readGeneratedSettings(dataDir) };
   const ownUrl = options.process && made[databaseUrlVariable(options.process)];
   if (ownUrl !== undefined) made['DATABASE_URL'] = ownUrl;
   // Don't use the embedded lake of an earlier start instead of the hosted one.
-  if (isHosted(given)) delete made['SANITY_API_HOST'];
-  return parseEnvironment({ ...made, ...given, DATA_DIR: dataDir }, requests);
+  if (isHosted(variables)) delete made['SANITY_API_HOST'];
+  return parseEnvironment({ ...made, ...variables, DATA_DIR: dataDir }, requests);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Raw variables from the process or a file. */
-export type Source = Readonly<Record<string, string | undefined>>;
+export type RawVariables = Readonly<Record<string, string | undefined>>;
 
 /** Definition of a variable. */
 export interface Variable<Value> {
@@ -12,7 +12,7 @@ export interface Variable<Value> {
   readonly expects: string;
   readonly schema: z.ZodType<Value, string>;
   /** Used if the variable is not set. A function that returns undefined requires it. */
-  readonly default?: string | ((source: Source) => string | undefined);
+  readonly default?: string | ((source: RawVariables) => string | undefined);
   /** Never printed. */
   readonly secret?: true;
   /** Whether only tests set it. Production refuses it. */
@@ -42,11 +42,11 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
   default: standard,
 });
 
-export const address = (protocols: readonly string[]) =>
+export const urlString = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
 /** A URL without a path: scheme, host and port. */
-export const origin = address(['http:', 'https:'])
+export const origin = urlString(['http:', 'https:'])
   .transform((text) => new URL(text))
   .refine((url) => url.pathname === '/' && url.search === '' && url.username === '')
   .transform((url) => url.origin);

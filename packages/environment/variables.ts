@@ -1,7 +1,7 @@
 /** Every setting of the platform: one row per environment variable. `.env.example` is generated from this table. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { address, DEFAULT_PORTS, oneOf, origin, port, type Variable, wholeNumber } from './variable.ts';
+import { urlString, DEFAULT_PORTS, oneOf, origin, port, type Variable, wholeNumber } from './variable.ts';
 
 const domain = z.string().regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/);
 
@@ -34,7 +34,7 @@ export const variables = {
   DATABASE_URL: {
     about: 'PostgreSQL 15 or newer to use instead of the embedded one.',
     expects: 'a URL such as postgresql://user:password@host:5432/database',
-    schema: address(['postgresql:', 'postgres:']),
+    schema: urlString(['postgresql:', 'postgres:']),
     secret: true,
   },
   SANITY_PROJECT_ID: {
@@ -170,7 +170,7 @@ export const variables = {
   SMTP_URL: {
     about: 'Mail server. On another machine it has to offer TLS. Without it, mail is written into DATA_DIR.',
     expects: 'a URL such as smtps://user:password@host:465',
-    schema: address(['smtp:', 'smtps:']),
+    schema: urlString(['smtp:', 'smtps:']),
     secret: true,
   },
   TWILIO_ACCOUNT_SID: {

@@ -58,5 +58,5 @@ const BAND_SCORES = { Bad: 490, Okay: 620, Good: 700, Great: 800 } as const sati
 >;
 
 /** The score of a chosen band: the visitor's own if it is in the band, so that no payment changes unasked. */
-export const scoreInBand = (label: CreditLabel, own: number): number =>
-  creditLabel(own) === label ? own : BAND_SCORES[label];
+export const scoreInBand = (label: CreditLabel, score: number): number =>
+  creditLabel(score) === label ? score : BAND_SCORES[label];

@@ -6,7 +6,7 @@ export type DrawnStyle = (typeof DRAWN_STYLES)[number];
 
 /** The views of a vehicle, in the order of a gallery. */
 export const VIEWS = ['front-quarter', 'side', 'rear-quarter', 'interior', 'wheel'] as const;
-export type View = (typeof VIEWS)[number];
+export type DrawingView = (typeof VIEWS)[number];
 
 /**
  * `studio` puts the vehicle in a pale room, labeled as an illustration. `cutout` has a transparent background, except
@@ -15,12 +15,12 @@ export type View = (typeof VIEWS)[number];
 export type Scene = 'studio' | 'cutout';
 
 /** Views that are also drawn as cutouts. */
-export const CUTOUT_VIEWS = ['front-quarter', 'side'] as const satisfies readonly View[];
+export const CUTOUT_VIEWS = ['front-quarter', 'side'] as const satisfies readonly DrawingView[];
 
 /** A committed drawing. Its paint is filled in later. */
 export interface Drawing {
   readonly style: DrawnStyle;
-  readonly view: View;
+  readonly view: DrawingView;
   readonly scene: Scene;
 }
 

@@ -1,14 +1,14 @@
 import type { BodyStyle } from '@rooftop/illustration/body-styles';
-import type { View } from '@rooftop/illustration/drawing';
+import type { DrawingView } from '@rooftop/illustration/drawing';
 import type { Body } from './catalog.ts';
 import type { Car } from './car.ts';
 
 /** Views of a car's photos in the feed's order. */
-const FOUR = ['front-quarter', 'side', 'rear-quarter', 'interior'] as const satisfies readonly View[];
-const THREE = ['front-quarter', 'side', 'rear-quarter'] as const satisfies readonly View[];
+const FOUR = ['front-quarter', 'side', 'rear-quarter', 'interior'] as const satisfies readonly DrawingView[];
+const THREE = ['front-quarter', 'side', 'rear-quarter'] as const satisfies readonly DrawingView[];
 
 /** Stock numbers of cars with photo files, and the views of each. */
-const PHOTOGRAPHED: Readonly<Record<string, readonly View[]>> = {
+const PHOTOGRAPHED: Readonly<Record<string, readonly DrawingView[]>> = {
   // North Country
   UW4110: FOUR,
   UW4129: FOUR,
@@ -42,7 +42,7 @@ export interface LotPhoto {
   readonly name: string;
   readonly bodyStyle: BodyStyle;
   readonly color: string;
-  readonly view: View;
+  readonly view: DrawingView;
 }
 
 /** Photos of a car in the feed's order. Empty if it has none. */

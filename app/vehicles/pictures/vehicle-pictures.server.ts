@@ -1,5 +1,5 @@
 import type { BodyStyle } from '@rooftop/illustration/body-styles';
-import { type View, VIEWS } from '@rooftop/illustration/drawing';
+import { type DrawingView, VIEWS } from '@rooftop/illustration/drawing';
 import { paintFrom } from '@rooftop/illustration/paint';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
@@ -113,7 +113,7 @@ function photographed(
 
 function drawn(
   listing: Pictured,
-  view: View,
+  view: DrawingView,
   widths: readonly PictureWidth[],
   { pictures, t }: PictureContext,
 ): VehiclePictureView {

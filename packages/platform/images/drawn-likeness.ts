@@ -1,4 +1,4 @@
-import type { DrawnStyle, View } from '@rooftop/illustration/drawing';
+import type { DrawnStyle, DrawingView } from '@rooftop/illustration/drawing';
 import { paintOf } from '@rooftop/illustration/paint-of';
 import type { Vehicle } from '@rooftop/inventory/vehicle';
 import type { DrawnPicture } from './drawn-picture.ts';
@@ -23,7 +23,7 @@ function styleOf({ bodyStyle, model }: Pick<Vehicle, 'bodyStyle' | 'model'>): Dr
 /** The drawing most similar to a vehicle. */
 export const drawnLikeness = (
   vehicle: Pick<Vehicle, 'bodyStyle' | 'model' | 'exteriorColor'>,
-  view: View,
+  view: DrawingView,
 ): DrawnPicture => ({
   style: styleOf(vehicle),
   paint: paintOf(vehicle.exteriorColor ?? ''),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export { BODY_STYLES, type BodyStyle, LISTING_CONDITIONS, type ListingCondition };
 
-export const STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
+export const VEHICLE_STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
 export const TITLE_STATUSES = ['clean', 'branded'] as const;
 
 const cents = z.number().int().positive();
@@ -57,7 +57,7 @@ export const vehicleShape = z.object({
   storeKey: text.nullable(),
   /** `YYYY-MM-DD`. */
   dateInStock: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  status: z.enum(STATUSES),
+  status: z.enum(VEHICLE_STATUSES),
   /** Shown only to visitors who unlocked the inventory. */
   isPrivate: z.boolean(),
   /** Branded means salvage, rebuilt, flood and the like. Null if the feed does not say. */

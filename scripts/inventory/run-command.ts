@@ -6,7 +6,7 @@ import { toSettings } from '@rooftop/inventory/feeds/propose-columns';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import {
   findSource,
-  listSources,
+  listFeedSources,
   type NamedSource,
   removeSource,
   saveSource,
@@ -35,7 +35,7 @@ type Reading = Extract<Command, { name: 'import' | 'dry-run' | 'columns' }>;
  */
 async function chooseSource(pool: Pool, command: Reading): Promise<NamedSource> {
   const { dealership, source, file } = command;
-  const sources = await listSources(pool, dealership);
+  const sources = await listFeedSources(pool, dealership);
   const named = source === undefined ? sources : sources.filter(({ name }) => name === source);
   const [chosen] = named;
   const isNew = chosen === undefined && (source !== undefined || sources.length === 0);
@@ -159,7 +159,7 @@ export async function runCommand(
       say(USAGE);
       break;
     case 'sources':
-      say(describeSources(await listSources(pool, command.dealership)));
+      say(describeSources(await listFeedSources(pool, command.dealership)));
       break;
     case 'history':
       isDone = await showHistory(pool, command, say);

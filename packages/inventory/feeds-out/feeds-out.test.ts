@@ -14,7 +14,7 @@ import { conditionOf, type Listing } from '../vehicle.ts';
 import type { Advertiser } from './advertiser.ts';
 import { FEEDS, type FeedName } from './feeds.ts';
 import { reportFeed } from './report-feed.ts';
-import { checkCar, RULES, type Rule } from './rules.ts';
+import { checkCar, RULES, type FeedRule } from './rules.ts';
 import { feedText } from './write-feed.ts';
 
 const advertiser: Advertiser = {
@@ -65,7 +65,9 @@ const NAMES: readonly FeedName[] = ['google-vehicle-listings', 'google-vehicle-a
 const [, ADS, META] = NAMES;
 
 describe('rules', () => {
-  test.each<[Rule, Partial<Listing>, Partial<Hit>, Partial<Advertiser>, readonly (FeedName | undefined)[]]>([
+  test.each<
+    [FeedRule, Partial<Listing>, Partial<Hit>, Partial<Advertiser>, readonly (FeedName | undefined)[]]
+  >([
     ['private', { isPrivate: true }, {}, {}, NAMES],
     ['not-available', { status: 'pending' }, {}, {}, NAMES],
     ['not-available', { status: 'coming-soon' }, {}, {}, NAMES],

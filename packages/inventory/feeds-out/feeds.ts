@@ -1,5 +1,5 @@
 import type { FeedName } from '@rooftop/listing/feed-names';
-import type { Feed } from './feed.ts';
+import type { OutgoingFeed } from './feed.ts';
 import { googleAds } from './google-ads.ts';
 import { googleListings } from './google-listings.ts';
 import { metaCatalog } from './meta-catalog.ts';
@@ -9,5 +9,5 @@ export const FEEDS = {
   'google-vehicle-listings': googleListings,
   'google-vehicle-ads': googleAds,
   'meta-vehicles': metaCatalog,
-} as const satisfies Record<FeedName, Feed>;
+} as const satisfies Record<FeedName, OutgoingFeed>;
 export type { FeedName };

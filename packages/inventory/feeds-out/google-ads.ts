@@ -1,5 +1,5 @@
 import { formatDollars } from './advertiser.ts';
-import type { Feed } from './feed.ts';
+import type { OutgoingFeed } from './feed.ts';
 import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
 const CATEGORY = 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans';
@@ -36,4 +36,4 @@ export const googleAds = {
     body_style: ({ listing }) => listing.bodyStyle,
     engine: ({ listing }) => listing.engine,
   },
-} as const satisfies Feed;
+} as const satisfies OutgoingFeed;

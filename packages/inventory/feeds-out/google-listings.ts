@@ -1,6 +1,6 @@
 import { addressLine } from '@rooftop/tenancy/address-lines';
 import { formatDollars } from './advertiser.ts';
-import type { Feed } from './feed.ts';
+import type { OutgoingFeed } from './feed.ts';
 import { list, MOST_PHOTOS, miles } from './google-cells.ts';
 
 /**
@@ -31,4 +31,4 @@ export const googleListings = {
     vehicle_fulfillment: () => 'IN_STORE',
     legal_disclaimer: ({ disclaimer }) => disclaimer,
   },
-} as const satisfies Feed;
+} as const satisfies OutgoingFeed;

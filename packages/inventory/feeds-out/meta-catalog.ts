@@ -1,7 +1,7 @@
 import { streetAddress } from '@rooftop/tenancy/address-lines';
 import { conditionOf, type ListingCondition, type Vehicle } from '../vehicle.ts';
 import { type AdvertisedCar, formatDollars } from './advertiser.ts';
-import type { Feed } from './feed.ts';
+import type { OutgoingFeed } from './feed.ts';
 
 type Listed = AdvertisedCar['listing'];
 
@@ -43,7 +43,7 @@ const FUELS: readonly (readonly [RegExp, string])[] = [
 const MOST_PHOTOS = 20;
 
 /** A column for each picture beside the first one. */
-const MORE_PHOTOS: Feed['columns'] = Object.fromEntries(
+const MORE_PHOTOS: OutgoingFeed['columns'] = Object.fromEntries(
   Array.from({ length: MOST_PHOTOS - 1 }, (_, index) => [
     `image[${index + 1}].url`,
     ({ photos }: AdvertisedCar) => photos[index + 1] ?? null,
@@ -103,4 +103,4 @@ export const metaCatalog = {
     dealer_id: ({ store }) => store.code,
     dealer_name: ({ store }) => store.name,
   },
-} as const satisfies Feed;
+} as const satisfies OutgoingFeed;

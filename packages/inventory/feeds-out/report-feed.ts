@@ -1,7 +1,7 @@
 import type { Hit } from '../index/result-page.ts';
 import type { Advertiser } from './advertiser.ts';
-import type { Feed } from './feed.ts';
-import type { Rule } from './rules.ts';
+import type { OutgoingFeed } from './feed.ts';
+import type { FeedRule } from './rules.ts';
 import { feedRows } from './write-feed.ts';
 
 /** What a feed contains for a dealership, and what it leaves out. */
@@ -9,7 +9,7 @@ export interface FeedReport {
   readonly written: number;
   /** By rule, the most frequent first: the number of cars, and the first few VINs. */
   readonly leftOut: readonly {
-    readonly rule: Rule;
+    readonly rule: FeedRule;
     readonly count: number;
     readonly examples: readonly string[];
   }[];
@@ -18,8 +18,8 @@ export interface FeedReport {
 const EXAMPLES = 3;
 
 /** Runs a feed without writing it and reports what would be in it. */
-export function reportFeed(feed: Feed, hits: Iterable<Hit>, advertiser: Advertiser): FeedReport {
-  const leftOut = new Map<Rule, { count: number; examples: string[] }>();
+export function reportFeed(feed: OutgoingFeed, hits: Iterable<Hit>, advertiser: Advertiser): FeedReport {
+  const leftOut = new Map<FeedRule, { count: number; examples: string[] }>();
   let written = 0;
   const rows = feedRows(feed, hits, advertiser, (vin, rule) => {
     if (rule === null) {

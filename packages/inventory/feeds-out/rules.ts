@@ -21,19 +21,19 @@ export const RULES = {
   'no-body-style': 'its body style is unknown',
   commercial: 'a commercial vehicle',
 } as const;
-export type Rule = keyof typeof RULES;
+export type FeedRule = keyof typeof RULES;
 
 /** A requirement of some feeds beyond the rules for all of them. */
 export type FeedRequirement = Extract<
-  Rule,
+  FeedRule,
   'unknown-title' | 'no-mileage' | 'no-photo' | 'no-color' | 'no-body-style' | 'commercial'
 >;
 
 export type RuleCheck =
   | { readonly kind: 'advertised'; readonly car: AdvertisedCar }
-  | { readonly kind: 'left-out'; readonly rule: Rule };
+  | { readonly kind: 'left-out'; readonly rule: FeedRule };
 
-const leftOut = (rule: Rule): RuleCheck => ({ kind: 'left-out', rule });
+const leftOut = (rule: FeedRule): RuleCheck => ({ kind: 'left-out', rule });
 
 /** The first requirement that a car does not meet. */
 function unmet(
@@ -41,7 +41,7 @@ function unmet(
   photos: readonly string[],
   demands: ReadonlySet<FeedRequirement>,
   { titlesAreClean }: Pick<Advertiser, 'titlesAreClean'>,
-): Rule | undefined {
+): FeedRule | undefined {
   const fails: Readonly<Record<FeedRequirement, boolean>> = {
     'unknown-title': listing.titleStatus === null && listing.condition === 'used' && !titlesAreClean,
     'no-mileage': listing.mileage === null && listing.condition === 'used',

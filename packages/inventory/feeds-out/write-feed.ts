@@ -1,25 +1,25 @@
 import { csvLine, withoutFormula } from '@rooftop/escaping/csv-line';
 import type { Hit } from '../index/result-page.ts';
 import type { Advertiser } from './advertiser.ts';
-import type { Feed } from './feed.ts';
-import { checkCar, type Rule } from './rules.ts';
+import type { OutgoingFeed } from './feed.ts';
+import { checkCar, type FeedRule } from './rules.ts';
 
 /** The first line of a feed. */
-export const feedHeader = ({ columns }: Feed): string => csvLine(Object.keys(columns));
+export const feedHeader = ({ columns }: OutgoingFeed): string => csvLine(Object.keys(columns));
 
 /** A value that neither a spreadsheet runs as a formula nor an advertiser shows with an apostrophe. */
 const fedValue = (value: string | number | null): string | number | null =>
   typeof value === 'string' ? withoutFormula(value) : value;
 
 /** Called for each car, with the rule that left it out or null. */
-export type OnChecked = (vin: string, leftOut: Rule | null) => void;
+export type OnChecked = (vin: string, leftOut: FeedRule | null) => void;
 
 /**
  * Yields a feed's rows for one dealership.
  * @param hits as shown to the public
  */
 export function* feedRows(
-  feed: Feed,
+  feed: OutgoingFeed,
   hits: Iterable<Hit>,
   advertiser: Advertiser,
   onJudged: OnChecked = () => {},
@@ -36,7 +36,11 @@ export function* feedRows(
 }
 
 /** A complete feed of one dealership. */
-export function* feedText(feed: Feed, hits: Iterable<Hit>, advertiser: Advertiser): Generator<string> {
+export function* feedText(
+  feed: OutgoingFeed,
+  hits: Iterable<Hit>,
+  advertiser: Advertiser,
+): Generator<string> {
   yield feedHeader(feed);
   yield* feedRows(feed, hits, advertiser);
 }

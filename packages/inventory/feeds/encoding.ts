@@ -2,12 +2,12 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const SNIFFED_BYTES = 4096;
 
 /** Detects UTF-16 by its byte order mark, or by the position of the zero bytes of Latin letters. */
-function wideEncoding(start: Uint8Array): Encoding | null {
+function wideEncoding(start: Uint8Array): TextEncoding | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
   const zeros = [0, 0];
@@ -68,7 +68,7 @@ async function isMostlyUtf8(path: string): Promise<boolean> {
 /**
  * Detects the encoding of a text file. If it is neither UTF-16 nor mostly UTF-8, it comes from an old Windows program.
  */
-export async function detectEncoding(path: string): Promise<Encoding> {
+export async function detectEncoding(path: string): Promise<TextEncoding> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
@@ -80,7 +80,7 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   return (await isMostlyUtf8(path)) ? 'utf-8' : 'windows-1252';
 }
 
-async function* decodeChunks(path: string, encoding: Encoding): AsyncGenerator<string> {
+async function* decodeChunks(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   if (encoding === 'utf-8') {
     for await (const bytes of wholeChunks(path)) yield decodeMixed(bytes);
     return;
@@ -93,7 +93,7 @@ async function* decodeChunks(path: string, encoding: Encoding): AsyncGenerator<s
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Decodes a file in chunks, without its byte order mark and with \n as line end. */
-export async function* decodeText(path: string, encoding: Encoding): AsyncGenerator<string> {
+export async function* decodeText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   let held = '';
   let isStart = true;
   for await (const chunk of decodeChunks(path, encoding)) {

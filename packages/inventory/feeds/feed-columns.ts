@@ -1,5 +1,5 @@
 import { cellText } from './cells/reading.ts';
-import { FIELD_NAMES, type Field, FIELDS, isListField, REQUIRED_FIELDS } from './feed-fields.ts';
+import { FIELD_NAMES, type FeedField, FIELDS, isListField, REQUIRED_FIELDS } from './feed-fields.ts';
 import type { ColumnTable } from './formats/feed-format.ts';
 import { normalizeHeader } from './formats/formats.ts';
 import { shortCell } from './remark.ts';
@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** The columns of each field in a file. */
-export type Columns = ReadonlyMap<Field, readonly Column[]>;
+export type FeedColumns = ReadonlyMap<FeedField, readonly Column[]>;
 
 /** The first rows of a file, without its header. */
 export type Sample = readonly (readonly string[])[];
@@ -43,7 +43,7 @@ const collect = (into: Map<string, Column[]>, key: string, column: Column): void
  * every column of a repeated header, and every numbered one: `Photo1`, `Photo 2`, `image[3].url`. They are in the order
  * of their numbers.
  */
-export function findColumns(headers: readonly string[], table: ColumnTable): Columns {
+export function findColumns(headers: readonly string[], table: ColumnTable): FeedColumns {
   const named = new Map<string, Column[]>();
   const numbered = new Map<string, Column[]>();
   for (const [at, header] of headers.entries()) {
@@ -55,7 +55,7 @@ export function findColumns(headers: readonly string[], table: ColumnTable): Col
     columns.sort(
       (one, other) => compareNumbers(numbersIn(one.header), numbersIn(other.header)) || one.at - other.at,
     );
-  const columnsOf = (field: Field): readonly Column[] => {
+  const columnsOf = (field: FeedField): readonly Column[] => {
     const found = (table[field] ?? []).flatMap((header) => {
       const key = normalizeHeader(header);
       const exact = named.get(key) ?? [];
@@ -68,11 +68,11 @@ export function findColumns(headers: readonly string[], table: ColumnTable): Col
 }
 
 /** Required fields that no column provides. */
-export const missingFields = (columns: Columns): readonly Field[] =>
+export const missingFields = (columns: FeedColumns): readonly FeedField[] =>
   REQUIRED_FIELDS.filter((field) => !columns.has(field));
 
 /** Fields whose words are distinct enough for a column's cells to show whether it holds them. */
-const JUDGED_BY_CELLS: ReadonlySet<Field> = new Set([
+const JUDGED_BY_CELLS: ReadonlySet<FeedField> = new Set([
   'condition',
   'year',
   'bodyStyle',
@@ -98,7 +98,7 @@ export const cellsOf = (sample: Sample, { at }: Column): readonly string[] =>
 
 /** A column whose cells aren't what its header promises. */
 export interface UnusableColumn {
-  readonly field: Field;
+  readonly field: FeedField;
   readonly column: Column;
   /** Such as. */
   readonly cell: string;
@@ -107,7 +107,7 @@ export interface UnusableColumn {
 }
 
 /** Finds a cell that shows that the column does not hold a field: more than half of them cannot be read. */
-export function findMisfit(field: Field, column: Column, sample: Sample): UnusableColumn | null {
+export function findMisfit(field: FeedField, column: Column, sample: Sample): UnusableColumn | null {
   if (!JUDGED_BY_CELLS.has(field)) return null;
   const cells = cellsOf(sample, column);
   const problems = cells.flatMap((cell) => {
@@ -119,7 +119,7 @@ export function findMisfit(field: Field, column: Column, sample: Sample): Unusab
 }
 
 export interface CheckedColumns {
-  readonly columns: Columns;
+  readonly columns: FeedColumns;
   readonly unusable: readonly UnusableColumn[];
 }
 
@@ -128,7 +128,11 @@ export interface CheckedColumns {
  * no other: its cells mean that shoppers have to call, and an old price must not take their place.
  * @param chosen fields whose columns a person has chosen, which are not questioned
  */
-export function checkColumns(columns: Columns, sample: Sample, chosen: ReadonlySet<string>): CheckedColumns {
+export function checkColumns(
+  columns: FeedColumns,
+  sample: Sample,
+  chosen: ReadonlySet<string>,
+): CheckedColumns {
   const unusable: UnusableColumn[] = [];
   const kept = [...columns].map(([field, places]) => {
     if (chosen.has(field)) return [field, places] as const;

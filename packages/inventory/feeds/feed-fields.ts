@@ -1,13 +1,13 @@
 import type { BodyStyle, Vehicle } from '../vehicle.ts';
 import { readStockDate } from './cells/date.ts';
-import { readAdvertised, readPrivate, readUnadvertised } from './cells/flag.ts';
+import { readAdvertisedFlag, readPrivateFlag, readUnadvertisedFlag } from './cells/flag.ts';
 import { readList } from './cells/list.ts';
 import { readMileage } from './cells/mileage.ts';
 import { readMoney, type ReadPrice, readPrice } from './cells/money.ts';
-import { readPhotos } from './cells/photos.ts';
+import { readPhotoUrls } from './cells/photos.ts';
 import { type Reader, unreadable } from './cells/reading.ts';
 import { readDescription, readText } from './cells/text.ts';
-import { positiveNumber } from './cells/whole-number.ts';
+import { positiveNumberReader } from './cells/whole-number.ts';
 import { readYear } from './cells/year.ts';
 import type { RemarkKind } from './remark.ts';
 import { readBodyStyle } from './words/body-style-words.ts';
@@ -89,9 +89,9 @@ interface FieldValues {
   unadvertised: boolean;
 }
 
-export type Field = keyof FieldValues;
+export type FeedField = keyof FieldValues;
 /** The values of a row's cells, by field. */
-export type Cells = { [Name in Field]?: FieldValues[Name] | null };
+export type Cells = { [Name in FeedField]?: FieldValues[Name] | null };
 
 const LONGEST_CODE = 300;
 
@@ -104,7 +104,7 @@ const short =
       : read(text);
 
 /** The reader of each field's cells. */
-export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
+export const FIELDS: { readonly [Name in FeedField]: Reader<FieldValues[Name]> } = {
   vin: short(readVin),
   stockNumber: readStockNumber,
   condition: short(readCondition),
@@ -121,32 +121,32 @@ export const FIELDS: { readonly [Name in Field]: Reader<FieldValues[Name]> } = {
   engineDisplacement: readText,
   engineCylinders: readText,
   fuelType: short(readFuel),
-  mpgCity: short(positiveNumber('miles per gallon', 200, 'mpg')),
-  mpgHighway: short(positiveNumber('miles per gallon', 200, 'mpg')),
+  mpgCity: short(positiveNumberReader('miles per gallon', 200, 'mpg')),
+  mpgHighway: short(positiveNumberReader('miles per gallon', 200, 'mpg')),
   transmission: short(readTransmission),
   exteriorColor: (text) => ({ value: normalizeColor(text) || null }),
   interiorColor: (text) => ({ value: normalizeColor(text) || null }),
-  doors: short(positiveNumber('a number of doors', 9, '-?(?:doors?|dr)')),
-  seats: short(positiveNumber('a number of seats', 20, '-?(?:passengers?|pass\\.?|seats?|seater)')),
+  doors: short(positiveNumberReader('a number of doors', 9, '-?(?:doors?|dr)')),
+  seats: short(positiveNumberReader('a number of seats', 20, '-?(?:passengers?|pass\\.?|seats?|seater)')),
   features: readList,
   description: readDescription,
   salePrice: short(readPrice),
   oldPrice: short(readMoney),
   msrp: short(readMoney),
-  backgroundPhotos: readPhotos,
-  previewPhotos: readPhotos,
-  photos: readPhotos,
-  manufacturerPhotos: readPhotos,
+  backgroundPhotos: readPhotoUrls,
+  previewPhotos: readPhotoUrls,
+  photos: readPhotoUrls,
+  manufacturerPhotos: readPhotoUrls,
   store: readText,
   dateInStock: short(readStockDate),
   status: short(readStatus),
-  isPrivate: short(readPrivate),
+  isPrivate: short(readPrivateFlag),
   titleStatus: readTitle,
-  advertised: short(readAdvertised),
-  unadvertised: short(readUnadvertised),
+  advertised: short(readAdvertisedFlag),
+  unadvertised: short(readUnadvertisedFlag),
 };
 
-export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is Field => name in FIELDS);
+export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is FeedField => name in FIELDS);
 
 /** Fields whose columns are joined. */
 const LIST_FIELDS = [
@@ -155,14 +155,14 @@ const LIST_FIELDS = [
   'backgroundPhotos',
   'previewPhotos',
   'manufacturerPhotos',
-] as const satisfies readonly Field[];
+] as const satisfies readonly FeedField[];
 export type ListField = (typeof LIST_FIELDS)[number];
 
-export const isListField = (field: Field): field is ListField =>
+export const isListField = (field: FeedField): field is ListField =>
   LIST_FIELDS.some((listField) => listField === field);
 
 /** Fields that every feed must have. */
-export const REQUIRED_FIELDS = ['vin', 'make', 'model'] as const satisfies readonly Field[];
+export const REQUIRED_FIELDS = ['vin', 'make', 'model'] as const satisfies readonly FeedField[];
 
 /**
  * What an unreadable cell stands for, where leaving it out would claim more than the feed says: a car that was certified,
@@ -178,7 +178,7 @@ export const DOUBTFUL_VALUES: Cells = {
 };
 
 /** The kind of a remark about a cell, by its field. */
-export const REMARK_KIND_OF: { readonly [Name in Field]?: RemarkKind } = {
+export const REMARK_KIND_OF: { readonly [Name in FeedField]?: RemarkKind } = {
   vin: 'row',
   status: 'status',
   salePrice: 'price',

@@ -4,7 +4,7 @@ import { decodeVin } from '@rooftop/vin/decode-vin';
 import { isDummyVin } from '@rooftop/vin/dummy-vin';
 import { modelYear } from '@rooftop/vin/model-year';
 import type { VinFacts } from '@rooftop/vin/vin-facts';
-import type { Cells, Field } from './feed-fields.ts';
+import type { Cells, FeedField } from './feed-fields.ts';
 import { splitMake, normalizeModel } from './words/names.ts';
 
 export interface Identity {
@@ -17,14 +17,14 @@ export interface Identity {
 /** What is wrong with the VIN itself. */
 export interface IdentityRemark {
   readonly kind: 'vin';
-  readonly field: Field;
+  readonly field: FeedField;
   readonly reason: string;
 }
 
 export type Identification =
   | { readonly identity: Identity; readonly facts: VinFacts; readonly remarks: readonly IdentityRemark[] }
   /** The field without which the row is about no car. */
-  | { readonly missing: { readonly field: Field; readonly reason: string } };
+  | { readonly missing: { readonly field: FeedField; readonly reason: string } };
 
 function doubtsOf(vin: string): readonly IdentityRemark[] {
   const doubt = (reason: string): IdentityRemark => ({ kind: 'vin', field: 'vin', reason });
@@ -34,7 +34,9 @@ function doubtsOf(vin: string): readonly IdentityRemark[] {
 
 /** Identifies the car of a row. Fills gaps from the VIN. */
 export function identify(vin: string, values: Cells): Identification {
-  const missing = (field: Field, what: string) => ({ missing: { field, reason: `There is no ${what}.` } });
+  const missing = (field: FeedField, what: string) => ({
+    missing: { field, reason: `There is no ${what}.` },
+  });
   const facts = decodeVin(vin);
   const written = values.make ? splitMake(values.make) : null;
   const make = written?.make ?? facts.make;

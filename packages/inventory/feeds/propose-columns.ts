@@ -8,12 +8,12 @@ import {
   missingFields,
   type Sample,
 } from './feed-columns.ts';
-import { type Field, FIELDS, isListField } from './feed-fields.ts';
+import { type FeedField, FIELDS, isListField } from './feed-fields.ts';
 import type { ColumnTable } from './formats/feed-format.ts';
 import { shortCell } from './remark.ts';
 
 /** Guesses fields by words in the headers, for files without a known format. */
-const GUESSES: readonly (readonly [Field, RegExp])[] = [
+const GUESSES: readonly (readonly [FeedField, RegExp])[] = [
   ['vin', /\bvin\b|identification/],
   ['stockNumber', /stock ?(?:#|n|id)|\bstk\b/],
   ['mileage', /mile|odom/],
@@ -55,7 +55,7 @@ const NO_PRICE =
 const NO_MILEAGE = /\bkms?\b|kilomet|unit|per/;
 const NO_LIST = /count|number|total|date|\bqty\b|quantity|flag|\btag\b/;
 
-const EXCLUDED: { readonly [Name in Field]?: RegExp } = {
+const EXCLUDED: { readonly [Name in FeedField]?: RegExp } = {
   salePrice: NO_PRICE,
   oldPrice: NO_PRICE,
   mileage: NO_MILEAGE,
@@ -65,7 +65,7 @@ const EXCLUDED: { readonly [Name in Field]?: RegExp } = {
 };
 
 /** Fields that are found by their cells alone, if all of them are unmistakable. */
-const BY_CELLS: readonly (readonly [Field, RegExp])[] = [
+const BY_CELLS: readonly (readonly [FeedField, RegExp])[] = [
   ['vin', /^[A-HJ-NPR-Z0-9]{17}$/i],
   ['condition', /\b(?:new|used|pre-?owned|certified)\b/i],
   ['bodyStyle', /\b(?:suv|sedan|coupe|truck|hatchback|wagon|convertible|minivan|van)\b/i],
@@ -76,12 +76,12 @@ export const IMPORTANT_FIELDS = {
   condition: 'all cars are offered as used',
   salePrice: 'all cars are offered without a price',
   mileage: 'all cars are offered without a mileage, and used cars are not advertised on other sites',
-} as const satisfies { readonly [Name in Field]?: string };
+} as const satisfies { readonly [Name in FeedField]?: string };
 export type ImportantField = keyof typeof IMPORTANT_FIELDS;
 
 /** How a column is read, and why. */
 export interface ProposedColumn {
-  readonly field: Field;
+  readonly field: FeedField;
   readonly header: string;
   readonly why: string;
 }
@@ -93,21 +93,23 @@ export interface ColumnProposal {
   readonly refused: readonly ProposedColumn[];
   /** Columns that no field is read from. */
   readonly unused: readonly string[];
-  readonly missing: readonly Field[];
+  readonly missing: readonly FeedField[];
   /** Important fields that no column provides. */
   readonly gaps: readonly ImportantField[];
 }
 
 /** The proposal as settings of a source. */
-export function toSettings({ proposed }: ColumnProposal): { readonly [Name in Field]?: readonly string[] } {
-  const columns: { [Name in Field]?: string[] } = {};
+export function toSettings({ proposed }: ColumnProposal): {
+  readonly [Name in FeedField]?: readonly string[];
+} {
+  const columns: { [Name in FeedField]?: string[] } = {};
   for (const { field, header } of proposed)
     columns[field] = [...new Set([...(columns[field] ?? []), header])];
   return columns;
 }
 
 /** A field for a column, if there is one, and why. */
-type Guess = (column: Column, isOpen: (field: Field) => boolean) => readonly [Field, string] | null;
+type Guess = (column: Column, isOpen: (field: FeedField) => boolean) => readonly [FeedField, string] | null;
 
 /** Guesses by words in the header. */
 const guessByHeader: Guess = ({ header }, isOpen) => {
@@ -161,10 +163,11 @@ export function proposeColumns(
       why: chosen.has(field) ? 'chosen' : 'its header is known',
     })),
   );
-  const isMisfit = (field: Field, { at }: Column) =>
+  const isMisfit = (field: FeedField, { at }: Column) =>
     unusable.some((one) => one.field === field && one.column.at === at);
-  const isProvided = (field: Field) => found.get(field)?.some((column) => !isMisfit(field, column)) ?? false;
-  const isOpen = (field: Field) => isListField(field) || !isProvided(field);
+  const isProvided = (field: FeedField) =>
+    found.get(field)?.some((column) => !isMisfit(field, column)) ?? false;
+  const isOpen = (field: FeedField) => isListField(field) || !isProvided(field);
 
   for (const guess of [guessByHeader, guessByCells(sample)]) {
     for (const [at, header] of headers.entries()) {

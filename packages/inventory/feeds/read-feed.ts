@@ -10,7 +10,7 @@ import {
 } from './feed-columns.ts';
 import { FeedError, type FeedRow } from './feed-row.ts';
 import { detectFormat, TABLE_FORMATS } from './formats/formats.ts';
-import { readRow, findVins } from './read-row.ts';
+import { readFeedRow, findVins } from './read-row.ts';
 import { readStoreApi } from './read-store-api.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { Remark } from './remark.ts';
@@ -95,7 +95,7 @@ async function* readRows(rows: AsyncIterable<TableRow>, reading: FeedReading): A
     for (const column of wastedColumns(checked)) yield { kind: 'note', remark: columnRemark(column) };
     const read = ({ line, cells }: TableRow): FeedRow => {
       const reason = misfit(cells, headers);
-      if (reason === null) return readRow(line, cells, columns, reading);
+      if (reason === null) return readFeedRow(line, cells, columns, reading);
       const remark = { kind: 'row', line, column: null, cell: null, reason } as const;
       return { kind: 'rejected', remark, vins: findVins(cells) };
     };

@@ -1,8 +1,8 @@
 import { readCells } from './cells/read-cells.ts';
-import type { Columns } from './feed-columns.ts';
+import type { FeedColumns } from './feed-columns.ts';
 import { completeVehicle } from './complete-vehicle.ts';
 import type { FeedRow, FeedVehicle } from './feed-row.ts';
-import type { Cells, Field } from './feed-fields.ts';
+import type { Cells, FeedField } from './feed-fields.ts';
 import { identify } from './identify.ts';
 import { readPrices } from './prices.ts';
 import { type Remark, type RemarkKind, shortCell } from './remark.ts';
@@ -40,7 +40,7 @@ function orderPhotos({ backgroundPhotos, previewPhotos, photos }: Cells): string
   return [...new Set([backgroundPhotos, previewPhotos, photos].flatMap((some) => some ?? []))];
 }
 
-type Remarker = (kind: RemarkKind, field: Field | null, reason: string) => void;
+type Remarker = (kind: RemarkKind, field: FeedField | null, reason: string) => void;
 
 /** Exports write 0 if they don't know the mileage of a used car. Kilometers are not miles. */
 function readMileage({ mileage, mileageUnit }: Cells, isNew: boolean, remark: Remarker): number | null {
@@ -74,21 +74,21 @@ function readStore({ store }: Cells, { stores, defaultStore }: StoreNames, remar
  * Reads one row. Fills gaps from the VIN, and warns if the VIN contradicts the feed.
  * @param line on which the row begins
  */
-export function readRow(
+export function readFeedRow(
   line: number,
   cells: readonly string[],
-  columns: Columns,
+  columns: FeedColumns,
   storeNames: StoreNames,
 ): FeedRow {
   const { values, remarks: cellRemarks } = readCells(line, cells, columns);
-  const remarkOn = (kind: RemarkKind, field: Field | null, reason: string): Remark => {
+  const remarkOn = (kind: RemarkKind, field: FeedField | null, reason: string): Remark => {
     const column = field === null ? undefined : columns.get(field)?.[0];
     const cell = column === undefined ? null : shortCell(cells[column.at]?.trim() ?? '') || null;
     return { kind, line, column: column?.header ?? null, cell, reason };
   };
   const unread = (kind: RemarkKind) => cellRemarks.find((remark) => remark.kind === kind);
 
-  const reject = (field: Field, reason: string): FeedRow => {
+  const reject = (field: FeedField, reason: string): FeedRow => {
     const remark = unread(field === 'year' ? 'year' : 'row') ?? remarkOn('row', field, reason);
     const vins = values.vin ? [values.vin, ...findVins(cells)] : findVins(cells);
     return { kind: 'rejected', remark: { ...remark, kind: 'row' }, vins };

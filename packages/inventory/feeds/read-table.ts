@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { decodeText, detectEncoding, type Encoding } from './encoding.ts';
+import { decodeText, detectEncoding, type TextEncoding } from './encoding.ts';
 import { FeedError } from './feed-row.ts';
 
 /** A row of a text table. The first row is the header. */
@@ -31,7 +31,7 @@ function detectDelimiter(header: string): string {
 const SEPARATOR_LINE = /^"?sep=(.)"?$/i;
 
 /** Reads the first line that is not empty. */
-async function readFirstLine(path: string, encoding: Encoding): Promise<string> {
+async function readFirstLine(path: string, encoding: TextEncoding): Promise<string> {
   let start = '';
   for await (const text of decodeText(path, encoding)) {
     start += text;
@@ -41,7 +41,7 @@ async function readFirstLine(path: string, encoding: Encoding): Promise<string> 
 }
 
 /** Detects the separator, and whether the file's first line only names it. */
-async function readDialect(path: string, encoding: Encoding) {
+async function readDialect(path: string, encoding: TextEncoding) {
   const first = await readFirstLine(path, encoding);
   const said = SEPARATOR_LINE.exec(first)?.[1];
   return said === undefined

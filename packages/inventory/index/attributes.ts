@@ -5,7 +5,7 @@ import {
   ATTRIBUTE_KINDS,
   type ValueDescription,
 } from './attribute-rules.ts';
-import { wordsOf } from './keyword/keyword-words.ts';
+import { searchableWords } from './keyword/keyword-words.ts';
 
 /** A value that cars share. */
 export interface Attribute extends Omit<ValueDescription, 'text'> {
@@ -74,7 +74,7 @@ export class Attributes {
   }
 
   #add(kind: AttributeKind, { value, label, parent, text }: ValueDescription): Attribute {
-    const words = wordsOf(text);
+    const words = searchableWords(text);
     const attribute = { id: this.all.length, kind, value, label, parent, words, isPublic: false };
     this.all.push(attribute);
     this.#byValue.get(kind)?.set(value, attribute);

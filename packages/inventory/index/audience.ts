@@ -1,7 +1,7 @@
 import type { PriceLock } from '../price-statement.ts';
 import { LISTING_CONDITIONS } from '../vehicle.ts';
 import { type Bits, intersect, subtract } from './bits.ts';
-import { withValues } from './filter-bits.ts';
+import { carsWithValues } from './filter-bits.ts';
 import { NONE } from './row.ts';
 import { createSelection, type Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -47,8 +47,8 @@ export interface AudienceView {
 function openPrices(snapshot: Snapshot, locked: readonly PriceLock[]): Bits {
   const open = snapshot.sets.price.slice();
   for (const condition of LISTING_CONDITIONS.filter((one) => locked.includes(one))) {
-    const cars = withValues('condition', [condition], snapshot);
-    if (condition === 'used') subtract(cars, withValues('condition', ['certified'], snapshot));
+    const cars = carsWithValues('condition', [condition], snapshot);
+    if (condition === 'used') subtract(cars, carsWithValues('condition', ['certified'], snapshot));
     subtract(open, cars);
   }
   return open;

@@ -20,7 +20,7 @@ export function withAny(facet: ValueFacet, values: readonly string[], snapshot: 
 }
 
 /** Cars with one of the values. If the values are features, cars with all of them. */
-export function withValues(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
+export function carsWithValues(facet: ValueFacet, values: readonly string[], snapshot: Snapshot): Bits {
   if (facet !== 'features') return withAny(facet, values, snapshot);
   const { size, attributes, postings, sets } = snapshot;
   const found = values.map((value) => postings[attributes.find(facet, value)?.id ?? -1]);

@@ -1,6 +1,6 @@
 import type { AudienceView } from './audience.ts';
 import { type Bits, intersect, noBits, subtract, uniteBits } from './bits.ts';
-import { inRange, withAny, withValues } from './filter-bits.ts';
+import { inRange, withAny, carsWithValues } from './filter-bits.ts';
 import { findKeyword } from './keyword/find-keyword.ts';
 import {
   type Deal,
@@ -58,7 +58,7 @@ function filtersOf(
     const values = filters[facet] ?? [];
     const unwanted = excluded[facet] ?? [];
     if (values.length === 0 && unwanted.length === 0) continue;
-    const bits = values.length === 0 ? live.slice() : withValues(facet, values, snapshot);
+    const bits = values.length === 0 ? live.slice() : carsWithValues(facet, values, snapshot);
     if (unwanted.length > 0) subtract(bits, withAny(facet, unwanted, snapshot));
     found.set(facet, bits);
   }

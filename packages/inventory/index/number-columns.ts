@@ -3,10 +3,10 @@ import { forEachRow, type Pause } from './pauses.ts';
 import { type ColumnName, NONE, type Row } from './row.ts';
 
 /** The numbers of all cars by position. NONE for a car without one. */
-export type Columns = Readonly<Record<ColumnName, Float64Array>>;
+export type NumberColumns = Readonly<Record<ColumnName, Float64Array>>;
 
 /** Writes the numbers of the car at a position. */
-function writeNumbers(columns: Columns, at: number, row: Row | undefined): void {
+function writeNumbers(columns: NumberColumns, at: number, row: Row | undefined): void {
   if (row === undefined) return;
   const { numbers } = row;
   columns.price[at] = numbers.price;
@@ -17,7 +17,7 @@ function writeNumbers(columns: Columns, at: number, row: Row | undefined): void 
   columns.tail[at] = numbers.tail;
 }
 
-async function columnsOf(column: (name: ColumnName) => Float64Array, pause: Pause): Promise<Columns> {
+async function columnsOf(column: (name: ColumnName) => Float64Array, pause: Pause): Promise<NumberColumns> {
   const paused = async (name: ColumnName): Promise<Float64Array> => {
     await pause();
     return column(name);
@@ -32,7 +32,7 @@ async function columnsOf(column: (name: ColumnName) => Float64Array, pause: Paus
   };
 }
 
-export async function readColumns(rows: readonly Row[], pause: Pause): Promise<Columns> {
+export async function readColumns(rows: readonly Row[], pause: Pause): Promise<NumberColumns> {
   const columns = await columnsOf(() => new Float64Array(rows.length), pause);
   await forEachRow(rows.length, pause, (at) => writeNumbers(columns, at, rows[at]));
   return columns;
@@ -40,11 +40,11 @@ export async function readColumns(rows: readonly Row[], pause: Pause): Promise<C
 
 /** Updates the columns of the previous snapshot. Reuses a column if no number in it changed. */
 export function moveColumns(
-  before: Columns,
+  before: NumberColumns,
   moves: Moves,
   rows: readonly Row[],
   pause: Pause,
-): Promise<Columns> {
+): Promise<NumberColumns> {
   return columnsOf((name) => {
     const was = before[name];
     if (moves.isInPlace && moves.fresh.every((at) => was[at] === rows[at]?.numbers[name])) return was;

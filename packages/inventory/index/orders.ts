@@ -1,4 +1,4 @@
-import type { Columns } from './number-columns.ts';
+import type { NumberColumns } from './number-columns.ts';
 import { REMOVED, type Moves } from './moves.ts';
 import type { Pause } from './pauses.ts';
 import type { Sort } from './query.ts';
@@ -94,7 +94,7 @@ async function ordersOf(order: (name: keyof Orders) => Order, pause: Pause): Pro
   };
 }
 
-export const sortOrders = (columns: Columns, pause: Pause): Promise<Orders> =>
+export const sortOrders = (columns: NumberColumns, pause: Pause): Promise<Orders> =>
   ordersOf((name) => {
     const { column, isDescending } = ORDERED[name];
     return Uint32Array.from(sortedKeys(columns[column], isDescending, null), positionOfKey);
@@ -102,9 +102,9 @@ export const sortOrders = (columns: Columns, pause: Pause): Promise<Orders> =>
 
 /** Updates the orders of the previous snapshot. Reuses an order if no number in its column changed. */
 export function moveOrders(
-  before: { readonly orders: Orders; readonly columns: Columns },
+  before: { readonly orders: Orders; readonly columns: NumberColumns },
   moves: Moves,
-  columns: Columns,
+  columns: NumberColumns,
   pause: Pause,
 ): Promise<Orders> {
   return ordersOf((name) => {

@@ -68,7 +68,7 @@ export function createHit(
  * Positions `from` to `to` of a selection: first cars with a value to sort by, in its order and then by VIN, then the
  * others by VIN.
  */
-export function pageOf(
+export function pageOfSelection(
   selection: Selection,
   snapshot: Snapshot,
   { priced }: AudienceView,

@@ -47,7 +47,7 @@ const numberOf = (value: number | null): number =>
 const SOLD = { price: NONE, mileage: NONE, year: NONE, day: NONE, stock: NONE, tail: NONE };
 
 /** Extracts a row from a car. */
-export function readRow(listing: Listing, attributes: Attributes, prices: PriceTerms): Row {
+export function readIndexRow(listing: Listing, attributes: Attributes, prices: PriceTerms): Row {
   const ids = attributes.read(listing);
   if (listing.status === 'sold' || listing.soldAt !== null) {
     return { listing, isSold: true, attributes: [], numbers: SOLD };

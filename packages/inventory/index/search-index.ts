@@ -7,17 +7,17 @@ import { type PriceLock, type PriceTerms, termsInLists } from '../price-statemen
 import { priceDrops } from './deals.ts';
 import { createPause, forEachRow, type Pause } from './pauses.ts';
 import { carsIn } from './postings.ts';
-import { readRow, repriceRow, type Row } from './row.ts';
+import { readIndexRow, repriceRow, type Row } from './row.ts';
 import { type Changes, applyChanges, findRow } from './rows.ts';
 import { createHit, type Hit } from './result-page.ts';
-import { createSearch, type Search, type SearchSettings } from './search.ts';
+import { createSearch, type SearchCars, type SearchSettings } from './search.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** One state of a dealership's inventory. It never changes, so running searches are not affected by updates. */
 export interface SearchIndex {
   /** Number of cars, including sold ones. */
   readonly size: number;
-  readonly search: Search;
+  readonly search: SearchCars;
   /** Whose prices are locked. */
   readonly locked: readonly PriceLock[];
   /** Whether some cars are private. */
@@ -119,7 +119,7 @@ function indexOf(snapshot: Snapshot, settings: SearchSettings): SearchIndex {
     attributes,
     async apply(changes) {
       const pause = createPause();
-      const read = (listing: Listing): Row => readRow(listing, attributes, prices);
+      const read = (listing: Listing): Row => readIndexRow(listing, attributes, prices);
       return indexRows(await applyChanges(rows, changes, read, pause), attributes, settings, snapshot, pause);
     },
     async withSettings(next) {

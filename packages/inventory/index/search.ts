@@ -8,7 +8,7 @@ import { type Counter, countValues, createCounter, type FacetCount } from './cou
 import { type PremiumRule, premiumCars, type PriceDrops } from './deals.ts';
 import { createNarrowing, type DealSets, type Narrowing } from './narrowing.ts';
 import { DEALS, type Facet, type Range, type RangeName, type SearchQuery, type Sort } from './query.ts';
-import { createHit, type Hit, pageOf } from './result-page.ts';
+import { createHit, type Hit, pageOfSelection } from './result-page.ts';
 import type { Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -43,7 +43,7 @@ export interface SearchResult {
   startingAt(bodyStyle: BodyStyle): number | null;
 }
 
-export type Search = (query: SearchQuery, audience: Audience) => SearchResult;
+export type SearchCars = (query: SearchQuery, audience: Audience) => SearchResult;
 
 /** Values that some car has, by kind, in the order of their names. */
 const valuesOf = ({ attributes: { all }, postings }: Snapshot): ReadonlyMap<string, readonly Attribute[]> =>
@@ -94,7 +94,7 @@ const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly strin
   })).filter(({ value, count }) => count > 0 || chosen.includes(value));
 
 /** The search of one snapshot. Its settings' price terms are those of lists (`termsInLists`). */
-export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops: PriceDrops): Search {
+export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops: PriceDrops): SearchCars {
   const { itemsPerPage, defaultSort, prices, now = Date.now } = settings;
   const sightOf = createAudienceView(snapshot, prices.locked);
   const premium = premiumCars(snapshot, settings.premium);
@@ -108,7 +108,7 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops
     const narrowing = createNarrowing(query, snapshot, sight, deals);
     const selection = narrowing.cars(null);
     const from = (query.page - 1) * itemsPerPage;
-    const positions = pageOf(
+    const positions = pageOfSelection(
       selection,
       snapshot,
       sight,

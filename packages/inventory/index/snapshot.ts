@@ -1,5 +1,5 @@
 import type { Attributes } from './attributes.ts';
-import { type Columns, moveColumns, readColumns } from './number-columns.ts';
+import { type NumberColumns, moveColumns, readColumns } from './number-columns.ts';
 import { type Drop, readDrops } from './deals.ts';
 import { readVocabulary, type KeywordVocabulary } from './keyword/keyword-vocabulary.ts';
 import { type Moves, traceMoves } from './moves.ts';
@@ -16,7 +16,7 @@ export interface Snapshot {
   readonly attributes: Attributes;
   /** By the id of a value. */
   readonly postings: AllPostings;
-  readonly columns: Columns;
+  readonly columns: NumberColumns;
   readonly orders: Orders;
   readonly sets: Sets;
   readonly drops: readonly Drop[];

@@ -76,7 +76,7 @@ export interface CatalogName {
   /** As spelled in URLs, with the make. */
   readonly value: string;
   /** What shoppers call it, including the label. */
-  readonly said: readonly string[];
+  readonly names: readonly string[];
   /** What means it and all models of the make that begin like it. */
   readonly families: readonly string[];
   /** Whether the name alone means something else. */
@@ -93,7 +93,7 @@ function readName(text: string, make: string): CatalogName {
   return {
     label,
     value: slugOf(`${make} ${label}`),
-    said: [label, ...others.filter((said) => !said.startsWith('*'))],
+    names: [label, ...others.filter((said) => !said.startsWith('*'))],
     families: others.filter((said) => said.startsWith('*')).map((said) => said.slice(1)),
     needsMake: name.endsWith('!'),
   };

@@ -1,5 +1,5 @@
 /** How phrases of the lexicon are written and looked up. */
-import { plainText } from '../index/keyword/keyword-words.ts';
+import { foldText } from '../index/keyword/keyword-words.ts';
 
 const GROUP = /\(([^()]*)\)/;
 
@@ -19,4 +19,4 @@ export const phrasesIn = (list: string): readonly string[] =>
     .filter((phrase) => phrase !== '');
 
 /** A phrase as it is looked up: without case, accents, hyphens and spaces. Comparison signs stay. */
-export const compact = (text: string): string => plainText(text).replaceAll(/[^\p{L}\p{N}+<>≤≥=&]/gu, '');
+export const compact = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}+<>≤≥=&]/gu, '');

@@ -30,7 +30,7 @@ export type Item = {
 function modelValues(
   { value, make, family }: Extract<Meaning, { kind: 'model' }>,
   key: string,
-  { has, own }: UrlVocabulary,
+  { has, ownWords: own }: UrlVocabulary,
 ): readonly string[] {
   const { phrases, models } = own();
   const visible = (models.get(make) ?? []).filter((one) => has('make-model', one));
@@ -76,7 +76,7 @@ function meaningOf(tokens: readonly Token[], vocabulary: UrlVocabulary): Item | 
   }
   const one = singular(key, tokens, vocabulary);
   if (one !== null) return one;
-  const own = vocabulary.own().phrases.get(key);
+  const own = vocabulary.ownWords().phrases.get(key);
   const isKnown = own !== undefined && vocabulary.has(own.facet, own.value);
   return isKnown ? valueItem(tokens, own.facet, [own.value]) : null;
 }

@@ -54,11 +54,11 @@ function spokenRows(lexicon: Lexicon): readonly Row[] {
 }
 
 /** The name of a model means it alone, or with all that begin like it if it is a family's. */
-const modelRows = (make: CatalogMake, { value, said, families }: CatalogName): readonly Row[] => {
+const modelRows = (make: CatalogMake, { value, names, families }: CatalogName): readonly Row[] => {
   const meant = { kind: 'model', value, make: make.value } as const;
   return [
     ...families.map((name): Row => [name, { ...meant, family: slugOf(`${make.label} ${name}`) }]),
-    ...said.map((name): Row => [name, { ...meant, family: null }]),
+    ...names.map((name): Row => [name, { ...meant, family: null }]),
   ];
 };
 
@@ -78,10 +78,10 @@ for (const { label, value } of STANDARD_FEATURES) {
 const fillers = new Set(LEXICONS.flatMap(({ fillers: list }) => phrasesIn(list).map(compact)));
 for (const make of CATALOG) {
   const meaning: Meaning = { kind: 'value', facet: 'make-model', values: [make.value], isVague: false };
-  for (const said of make.said) add(said, meaning);
+  for (const said of make.names) add(said, meaning);
   for (const model of make.models) {
     for (const [said, meant] of modelRows(make, model)) {
-      for (const name of make.said) add(`${name} ${said}`, meant);
+      for (const name of make.names) add(`${name} ${said}`, meant);
       const key = compact(said);
       if (model.needsMake || isAmbiguous(key) || fillers.has(key)) continue;
       const isTight = said

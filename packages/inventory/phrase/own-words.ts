@@ -25,8 +25,8 @@ function readOwnWords(attributes: Attributes): OwnWords {
   const phrases = new Map<string, OwnValue>();
   const models = new Map<string, string[]>();
   const labels = new Map<string, string>();
-  const add = (key: string, own: OwnValue): void => {
-    if (isName(key) && !phrases.has(key)) phrases.set(key, own);
+  const add = (key: string, value: OwnValue): void => {
+    if (isName(key) && !phrases.has(key)) phrases.set(key, value);
   };
   const addModel = ({ value, label, parent }: Attribute & { readonly parent: string }): void => {
     models.set(parent, [...(models.get(parent) ?? []), value]);

@@ -26,12 +26,12 @@ function targets(): readonly Target[] {
     taken.add(key);
     found.push({ key, slips, make, isMake });
   };
-  for (const { said, value, models } of CATALOG) {
-    for (const key of said.map(compact)) {
+  for (const { names, value, models } of CATALOG) {
+    for (const key of names.map(compact)) {
       if (key.length >= SHORT)
         add(key, key.length > SHORTEST_WORD ? 2 : 1, key.length < SHORTEST_MAKE ? value : null, true);
     }
-    for (const key of models.flatMap((model) => model.said.map(compact))) {
+    for (const key of models.flatMap((model) => model.names.map(compact))) {
       const isLong = key.length >= SHORTEST_WORD;
       if (key.length >= SHORT && LEXICON.get(key)?.meaning.kind === 'model') {
         add(key, key.length >= LONG ? 2 : 1, isLong ? null : value, false);

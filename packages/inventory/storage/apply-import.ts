@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
 import type { FeedRow } from '../feeds/feed-row.ts';
 import type { Remark } from '../feeds/remark.ts';
-import { type Comparison, compare, type ListedChange, listChanges } from './compare.ts';
+import { type Comparison, compare, type ListedChange, listImportChanges } from './compare.ts';
 import { holdPriceFalls } from './hold-price-falls.ts';
 import { lockInventory, transact, withImportLock } from './import-lock.ts';
 import { beginRecord, finishRecord, type ImportCounts } from './import-record.ts';
@@ -104,7 +104,7 @@ async function carryOut(client: PoolClient, id: number | null, request: ImportRe
     },
     rejected: staged.rejections.kept,
     warnings: staged.warnings.kept,
-    changes: await listChanges(client, CHANGES_LISTED),
+    changes: await listImportChanges(client, CHANGES_LISTED),
     problem,
   };
   if (id === null || problem !== null) throw new Undone(report);

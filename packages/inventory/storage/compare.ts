@@ -100,7 +100,10 @@ export interface ListedChange {
 }
 
 /** Lists the first changes of each kind. */
-export async function listChanges(client: PoolClient, perKind: number): Promise<readonly ListedChange[]> {
+export async function listImportChanges(
+  client: PoolClient,
+  perKind: number,
+): Promise<readonly ListedChange[]> {
   const { rows } = await client.query<ListedChange>(
     `SELECT vin, kind, is_drop AS "isDrop", difference,
        concat_ws(' ', fields ->> 'year', fields ->> 'make', fields ->> 'model', fields ->> 'trim') AS name

@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInventoryStore } from './inventory-store.ts';
 import { allowPhotoHost, unlistedHosts } from './photo-hosts.ts';
-import { listSources, saveSource } from './sources.ts';
+import { listFeedSources, saveSource } from './sources.ts';
 import { feedVehicles, importOf, TUESDAY } from '../../../tests/support/imports.ts';
 
 const place = { kind: 'file', path: '/feed.csv' } as const;
@@ -43,7 +43,7 @@ const hostsOf = async (dealership: string) =>
     canBeAllowed,
   ]);
 const listed = async (dealership: string) =>
-  (await listSources(database.pool, dealership)).map(({ settings }) => settings.photoHosts);
+  (await listFeedSources(database.pool, dealership)).map(({ settings }) => settings.photoHosts);
 
 test('counts photos on unlisted hosts for cars for sale, and allows a host for the sources that use it', async () => {
   expect(await hostsOf('dealership-a')).toEqual([

@@ -2,7 +2,7 @@
 import type { Pool } from '@rooftop/database/pool';
 import { isPhotoHost } from '../feeds/source.ts';
 import { isListedHost } from '../feeds/photo-rules.ts';
-import { listSources } from './sources.ts';
+import { listFeedSources } from './sources.ts';
 
 export interface UnlistedHost {
   /** With the port, if the photos' URLs have one. */
@@ -43,7 +43,7 @@ const FOUND = `
 
 async function findUnlisted(pool: Pool, dealership: string): Promise<readonly FoundRow[]> {
   const [sources, { rows }] = await Promise.all([
-    listSources(pool, dealership),
+    listFeedSources(pool, dealership),
     pool.query<FoundRow>(FOUND, [dealership]),
   ]);
   const listed = sources.flatMap(({ settings }) => settings.photoHosts);

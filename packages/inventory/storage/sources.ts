@@ -23,7 +23,10 @@ const toSource = ({ settings, ...row }: SourceRow): NamedSource => ({
 });
 
 /** The sources of a dealership, or of all if it is null. */
-export async function listSources(pool: Pool, dealership: string | null): Promise<readonly NamedSource[]> {
+export async function listFeedSources(
+  pool: Pool,
+  dealership: string | null,
+): Promise<readonly NamedSource[]> {
   const { rows } = await pool.query<SourceRow>(
     `SELECT dealership, name, settings, etag FROM inventory_sources
      WHERE $1::text IS NULL OR dealership = $1 ORDER BY dealership, name`,
@@ -34,7 +37,7 @@ export async function listSources(pool: Pool, dealership: string | null): Promis
 
 /** One source of a dealership, or null if it has none of this name. */
 export async function findSource(pool: Pool, dealership: string, name: string): Promise<NamedSource | null> {
-  const sources = await listSources(pool, dealership);
+  const sources = await listFeedSources(pool, dealership);
   return sources.find((source) => source.name === name) ?? null;
 }
 

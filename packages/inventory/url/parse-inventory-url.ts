@@ -166,11 +166,11 @@ export function parseInventoryUrl(
   if (texts.length > MAX_SEGMENTS) return INVALID;
   const lower = texts.map((text) => text.toLowerCase());
   const segments = readSegments(lower, vocabulary, settings);
-  const said = parseParameters(search, vocabulary);
-  if (segments === null || said === null) return INVALID;
+  const parameters = parseParameters(search, vocabulary);
+  if (segments === null || parameters === null) return INVALID;
   const inPath =
     condition === null ? segments : [{ filter: 'condition' as const, value: condition }, ...segments];
-  const typed = addSegments(said, inPath);
+  const typed = addSegments(parameters, inPath);
   const united = withPhrase(typed, vocabulary, settings);
   const query = united.sort === settings.defaultSort ? { ...united, sort: null } : united;
   const canonical = printParts(query, vocabulary, settings);

@@ -13,7 +13,7 @@ export interface UrlVocabulary {
   /** Whether a car has or had it. */
   has: (facet: (typeof VALUE_FACETS)[number], value: string) => boolean;
   /** The names of its cars' values, including those that this visitor may not know: ask \`has\`. */
-  own: () => OwnWords;
+  ownWords: () => OwnWords;
 }
 
 const DEAL_NAMES: ReadonlyMap<string, ValueName> = new Map(
@@ -40,6 +40,6 @@ export function createVocabulary(
       return visible(facet, value) ?? standardValue(facet, value);
     },
     has: (facet, value) => visible(facet, value) !== undefined,
-    own: () => ownWordsOf(attributes),
+    ownWords: () => ownWordsOf(attributes),
   };
 }

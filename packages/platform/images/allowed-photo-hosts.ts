@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPhotoFile } from '@rooftop/inventory/feeds/photo-file';
 import { isListedHost } from '@rooftop/inventory/feeds/photo-rules';
-import { listSources } from '@rooftop/inventory/storage/sources';
+import { listFeedSources } from '@rooftop/inventory/storage/sources';
 import type { Pool } from '@rooftop/database/pool';
 
 /** The hosts a dealership's photos may come from, which an agency sets with its feeds. */
@@ -29,7 +29,7 @@ export interface HostList {
 
 /** Reads the photo hosts of every dealership's feeds. */
 export async function readPhotoHosts(pool: Pool): Promise<readonly HostList[]> {
-  const sources = await listSources(pool, null);
+  const sources = await listFeedSources(pool, null);
   return sources.map(({ dealership, settings }) => ({
     dealership,
     hosts: settings.photoHosts,

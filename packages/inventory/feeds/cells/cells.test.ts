@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD_NAMES, FIELDS } from '../feed-fields.ts';
 import { readDate, readStockDate } from './date.ts';
-import { readAdvertised, readPrivate, readUnadvertised } from './flag.ts';
+import { readAdvertisedFlag, readPrivateFlag, readUnadvertisedFlag } from './flag.ts';
 import { readMileage } from './mileage.ts';
-import { readPhotos } from './photos.ts';
+import { readPhotoUrls } from './photos.ts';
 import { cellText } from './reading.ts';
-import { positiveNumber } from './whole-number.ts';
+import { positiveNumberReader } from './whole-number.ts';
 import { readYear } from './year.ts';
 
 const PROBLEM = { problem: expect.any(String) };
@@ -57,7 +57,7 @@ describe('mileages', () => {
 });
 
 describe('small numbers', () => {
-  const readDoors = positiveNumber('doors', 9, '-?(?:doors?|dr)');
+  const readDoors = positiveNumberReader('doors', 9, '-?(?:doors?|dr)');
   it.each([
     ['0', null],
     ['4', 4],
@@ -151,56 +151,60 @@ it.each(['0001-01-01', '1900-01-01', '1999-12-31', '2999-05-05'])('no car came i
 });
 
 it.each([
-  [readPrivate, 'Yes', true],
-  [readPrivate, '1', true],
-  [readPrivate, 'FALSE', false],
-  [readPrivate, 'N', false],
-  [readPrivate, 'Private', true],
-  [readPrivate, 'Not Private', false],
-  [readPrivate, 'non-hidden', false],
-  [readPrivate, 'unlisted', true],
-  [readPrivate, 'Public', false],
-  [readPrivate, 'Not public', true],
-  [readAdvertised, 'Do not advertise', false],
-  [readAdvertised, 'Advertise', true],
-  [readUnadvertised, 'Do not advertise', true],
-  [readUnadvertised, "Don't advertise", true],
-  [readUnadvertised, 'Yes', true],
-  [readUnadvertised, 'Advertise', false],
-  [readPhotos, 'http://a.b/1.jpg|http://a.b/2.jpg', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
+  [readPrivateFlag, 'Yes', true],
+  [readPrivateFlag, '1', true],
+  [readPrivateFlag, 'FALSE', false],
+  [readPrivateFlag, 'N', false],
+  [readPrivateFlag, 'Private', true],
+  [readPrivateFlag, 'Not Private', false],
+  [readPrivateFlag, 'non-hidden', false],
+  [readPrivateFlag, 'unlisted', true],
+  [readPrivateFlag, 'Public', false],
+  [readPrivateFlag, 'Not public', true],
+  [readAdvertisedFlag, 'Do not advertise', false],
+  [readAdvertisedFlag, 'Advertise', true],
+  [readUnadvertisedFlag, 'Do not advertise', true],
+  [readUnadvertisedFlag, "Don't advertise", true],
+  [readUnadvertisedFlag, 'Yes', true],
+  [readUnadvertisedFlag, 'Advertise', false],
+  [readPhotoUrls, 'http://a.b/1.jpg|http://a.b/2.jpg', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
   [
-    readPhotos,
+    readPhotoUrls,
     'https://a.b/w_1,h_2/1.jpg,https://a.b/2.jpg',
     ['https://a.b/w_1,h_2/1.jpg', 'https://a.b/2.jpg'],
   ],
-  [readPhotos, String.raw`["https:\/\/a.b\/1.jpg", "https:\/\/a.b\/1.jpg"]`, ['https://a.b/1.jpg']],
-  [readPhotos, 'https://a.b/1.jpg https://a.b/2.jpg;', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
-  [readPhotos, '//d.example/1.jpg|//d.example/2.jpg', ['https://d.example/1.jpg', 'https://d.example/2.jpg']],
-  [readPhotos, 'https://a.b/1.jpg|//a.b/2.jpg', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
+  [readPhotoUrls, String.raw`["https:\/\/a.b\/1.jpg", "https:\/\/a.b\/1.jpg"]`, ['https://a.b/1.jpg']],
+  [readPhotoUrls, 'https://a.b/1.jpg https://a.b/2.jpg;', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
   [
-    readPhotos,
+    readPhotoUrls,
+    '//d.example/1.jpg|//d.example/2.jpg',
+    ['https://d.example/1.jpg', 'https://d.example/2.jpg'],
+  ],
+  [readPhotoUrls, 'https://a.b/1.jpg|//a.b/2.jpg', ['https://a.b/1.jpg', 'https://a.b/2.jpg']],
+  [
+    readPhotoUrls,
     'www.d.example/1.jpg,d.example/2.jpg',
     ['https://www.d.example/1.jpg', 'https://d.example/2.jpg'],
   ],
-  [readPhotos, 'd.example/w_1,h_2/1.jpg', ['https://d.example/w_1,h_2/1.jpg']],
-  [readPhotos, 'UW4100-1.jpg|UW4100-2.JPEG,3.png', ['UW4100-1.jpg', 'UW4100-2.JPEG', '3.png']],
+  [readPhotoUrls, 'd.example/w_1,h_2/1.jpg', ['https://d.example/w_1,h_2/1.jpg']],
+  [readPhotoUrls, 'UW4100-1.jpg|UW4100-2.JPEG,3.png', ['UW4100-1.jpg', 'UW4100-2.JPEG', '3.png']],
 ] as const)('%o parses %s', (read, text, value) => {
   expect(read(text)).toEqual({ value });
 });
 
 it('remarks on entries that are no photos', () => {
-  expect(readPhotos('1.jpg, ../secret.jpg')).toEqual({
+  expect(readPhotoUrls('1.jpg, ../secret.jpg')).toEqual({
     value: ['1.jpg'],
     remark: '1 of its entries are no addresses of photos.',
   });
 });
 
 it.each([
-  [readPhotos, 'photo1.jpg|javascript:alert(1)'],
-  [readPhotos, 'Yes'],
-  [readPhotos, '12'],
-  [readPrivate, 'maybe'],
-  [readAdvertised, 'until Friday'],
+  [readPhotoUrls, 'photo1.jpg|javascript:alert(1)'],
+  [readPhotoUrls, 'Yes'],
+  [readPhotoUrls, '12'],
+  [readPrivateFlag, 'maybe'],
+  [readAdvertisedFlag, 'until Friday'],
 ] as const)('%o does not parse %s', (read, text) => {
   expect(read(text)).toEqual(PROBLEM);
 });

@@ -30,20 +30,20 @@ export const flagReader =
     return no.includes(word) ? { value: isNegated } : unreadable(text, 'a yes or no');
   };
 
-export const readPrivate = flagReader({
+export const readPrivateFlag = flagReader({
   yes: ['private', 'hidden'],
   no: ['public', 'visible', 'listed'],
 });
 
-export const readAdvertised = flagReader({
+export const readAdvertisedFlag = flagReader({
   yes: ['advertise', 'advertised', 'advertising', 'include', 'included', 'ok'],
   no: ['exclude', 'excluded', 'opt out', 'opted out'],
 });
 
 /** For columns that are named the other way around, such as "Do not advertise". */
-export const readUnadvertised: Reader<boolean> = (text) => {
+export const readUnadvertisedFlag: Reader<boolean> = (text) => {
   const plain = yesOrNo(text);
   if (plain !== null) return { value: plain };
-  const reading = readAdvertised(text);
+  const reading = readAdvertisedFlag(text);
   return 'value' in reading ? { value: !reading.value } : reading;
 };

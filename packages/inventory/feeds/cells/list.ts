@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reader } from './reading.ts';
-import { oneLine, plainText } from './text.ts';
+import { oneLine, htmlToText } from './text.ts';
 
 const LINE = /\n/;
 /**
@@ -29,7 +29,7 @@ function readJson(text: string): readonly string[] | null {
 const HTML_LINE = /<(?:br|li|p|div|tr)\b/i;
 
 function splitItems(text: string): readonly string[] {
-  const plain = plainText(text).trim();
+  const plain = htmlToText(text).trim();
   const separators = HTML_LINE.test(text) ? [LINE, ...SEPARATORS] : SEPARATORS;
   const separator = separators.find((candidate) => candidate.test(plain));
   return separator === undefined ? [plain] : plain.split(separator);

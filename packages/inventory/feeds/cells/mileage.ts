@@ -1,11 +1,11 @@
 import { aboutCell, NOTHING, type Reader, unreadable } from './reading.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumberReader } from './whole-number.ts';
 
 /** Words with which dealers say that nobody vouches for the mileage. */
 const UNKNOWN_MILEAGE = /^(?:tmu|exempt|not actual|unknown|true (?:mileage|miles) unknown|n|mi|miles)\.?$/i;
 /** Typed in place of a mileage. */
 const FILLER_MILES = 999_999;
-const readMiles = wholeNumber('a mileage', 0, 2_000_000, String.raw`(?:mi\.?|miles\.?)?\s*(?:actual)?`);
+const readMiles = wholeNumberReader('a mileage', 0, 2_000_000, String.raw`(?:mi\.?|miles\.?)?\s*(?:actual)?`);
 
 /**
  * Reads miles. A number that is only roughly right, or that may have a decimal point where others have a thousands

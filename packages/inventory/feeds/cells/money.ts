@@ -1,4 +1,4 @@
-import { aboutCell, NOTHING, type Reader, type Reading, unreadable } from './reading.ts';
+import { aboutCell, NOTHING, type Reader, type CellReading, unreadable } from './reading.ts';
 
 /** What a price column says: an amount in cents, that shoppers have to ask, or that the car is sold. */
 export type ReadPrice = number | 'call' | 'sold';
@@ -33,7 +33,7 @@ export function isFillerAmount(cents: number): boolean {
 /** The remark about an amount that no car costs. */
 export const fillerAmount = (text: string): string => aboutCell(text, 'is no amount that a car costs');
 
-function readAmount(text: string): Reading<number> {
+function readAmount(text: string): CellReading<number> {
   const [whole, dollars = '', fraction = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined || !/\d/.test(whole)) return unreadable(text, 'a price');
   const cents = Number(dollars.replaceAll(/[, ]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));

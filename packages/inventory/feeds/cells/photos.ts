@@ -28,7 +28,7 @@ function toPhoto(name: string): string | null {
  * Parses URLs of photos, or names of files that came with the feed, separated by bars, commas or spaces, or as a JSON
  * list. Keeps their order, removes duplicates, and turns http into https.
  */
-export const readPhotos: Reader<readonly string[]> = (text) => {
+export const readPhotoUrls: Reader<readonly string[]> = (text) => {
   const found = text
     .replaceAll(String.raw`\/`, '/')
     .replaceAll(LONG_GAP, ' ')

@@ -1,8 +1,8 @@
-import type { Column, Columns } from '../feed-columns.ts';
+import type { Column, FeedColumns } from '../feed-columns.ts';
 import {
   type Cells,
   DOUBTFUL_VALUES,
-  type Field,
+  type FeedField,
   FIELDS,
   isListField,
   type ListField,
@@ -18,7 +18,11 @@ export interface ReadCells {
 }
 
 /** Reads one cell into its field. Returns why its value is not what the cell says, or null. */
-function readCell<Name extends Field>(values: Pick<Cells, Name>, field: Name, text: string): string | null {
+function readCell<Name extends FeedField>(
+  values: Pick<Cells, Name>,
+  field: Name,
+  text: string,
+): string | null {
   const reading = FIELDS[field](text);
   if ('problem' in reading) {
     const doubtful = DOUBTFUL_VALUES[field];
@@ -47,10 +51,10 @@ function addItems(values: Pick<Cells, ListField>, field: ListField, text: string
  * Reads every cell that belongs to a known column. The first column with a value counts; the items of lists are those of
  * all columns, in order. An unreadable cell is left out, or stands for less than it may say (`DOUBTFUL_VALUES`).
  */
-export function readCells(line: number, cells: readonly string[], columns: Columns): ReadCells {
+export function readCells(line: number, cells: readonly string[], columns: FeedColumns): ReadCells {
   const values: Cells = {};
   const remarks: Remark[] = [];
-  const remark = (field: Field, { header }: Column, cell: string, reason: string | null) => {
+  const remark = (field: FeedField, { header }: Column, cell: string, reason: string | null) => {
     // A column that two fields are read from has its remark once.
     if (reason === null || remarks.some(({ column }) => column === header)) return;
     remarks.push({

@@ -2,12 +2,12 @@
  * Result of reading a cell: a value, null for none, or a problem if it cannot be read. A remark says that the value is
  * less than what the cell seems to say.
  */
-export type Reading<Value> =
+export type CellReading<Value> =
   | { readonly value: Value | null; readonly remark?: string }
   | { readonly problem: string };
 
 /** Reads one cell. Its text is trimmed and not empty. */
-export type Reader<Value> = (text: string) => Reading<Value>;
+export type Reader<Value> = (text: string) => CellReading<Value>;
 
 export const NOTHING = { value: null } as const;
 

@@ -28,7 +28,7 @@ const withoutTags = (text: string): string =>
  * Turns HTML into plain text with line breaks. Only tags of HTML are removed: `Price <$10k` stays. Entities are decoded
  * if they end with a semicolon.
  */
-export function plainText(text: string): string {
+export function htmlToText(text: string): string {
   if (!/[<&]/.test(text)) return text;
   let plain = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -43,13 +43,13 @@ const collapseSpaces = (text: string): string =>
   (/\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ') : text).trim();
 
 /** Puts text on one line, without HTML. */
-export const oneLine = (text: string): string => collapseSpaces(plainText(text));
+export const oneLine = (text: string): string => collapseSpaces(htmlToText(text));
 
 export const readText: Reader<string> = (text) => ({ value: oneLine(text) || null });
 
 /** Turns the HTML of a dealer's system into plain paragraphs. */
 export const readDescription: Reader<string> = (text) => {
-  const value = plainText(text)
+  const value = htmlToText(text)
     .split('\n')
     .map(collapseSpaces)
     .join('\n')

@@ -4,7 +4,12 @@ import { NOTHING, type Reader, unreadable } from './reading.ts';
 const NUMBER = String.raw`(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?`;
 
 /** A reader of whole numbers within bounds, with an optional unit after the number. */
-export const wholeNumber = (wanted: string, least: number, most: number, unit: string): Reader<number> => {
+export const wholeNumberReader = (
+  wanted: string,
+  least: number,
+  most: number,
+  unit: string,
+): Reader<number> => {
   const pattern = new RegExp(String.raw`^${NUMBER}\s*(?:${unit})?$`, 'i');
   return (text) => {
     const digits = pattern.exec(text)?.[1];
@@ -13,9 +18,9 @@ export const wholeNumber = (wanted: string, least: number, most: number, unit: s
   };
 };
 
-/** Like `wholeNumber`, but 0 means unknown, as in many exports. */
-export const positiveNumber = (wanted: string, most: number, unit: string): Reader<number> => {
-  const read = wholeNumber(wanted, 0, most, unit);
+/** Like `wholeNumberReader`, but 0 means unknown, as in many exports. */
+export const positiveNumberReader = (wanted: string, most: number, unit: string): Reader<number> => {
+  const read = wholeNumberReader(wanted, 0, most, unit);
   return (text) => {
     const reading = read(text);
     return 'value' in reading && reading.value === 0 ? NOTHING : reading;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATUSES, vehicleShape } from '../../vehicle.ts';
+import { VEHICLE_STATUSES, vehicleShape } from '../../vehicle.ts';
 
 const { shape } = vehicleShape;
 const none = null;
@@ -41,7 +41,7 @@ export const storeVehicleShape = vehicleShape.extend({
   manufacturerPhotos: photos.default([]),
   storeKey: shape.storeKey.default(none),
   dateInStock: shape.dateInStock.nullable().default(none),
-  status: z.enum(STATUSES).default('available'),
+  status: z.enum(VEHICLE_STATUSES).default('available'),
   isPrivate: shape.isPrivate.default(false),
   titleStatus: shape.titleStatus.default(none),
   isAdvertised: shape.isAdvertised.default(true),

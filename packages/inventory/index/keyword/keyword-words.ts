@@ -1,5 +1,5 @@
 /** Lower case, without accents and apostrophes. */
-export const plainText = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
@@ -13,7 +13,7 @@ export interface TypedWord {
 
 /** Only letters and digits. Words in other alphabets stay, so that they can be named. */
 function bareWord(spelled: string): string {
-  const plain = plainText(spelled);
+  const plain = foldText(spelled);
   return plain.replaceAll(/[^a-z0-9]/g, '') || (plain.match(/\p{L}+/gu) ?? []).join('');
 }
 
@@ -31,8 +31,8 @@ export const chunksOf = (text: string): readonly string[] => typedWords(text).ma
  * The words that text is found by: `F-150` by f150, f and 150; `RAV4` by rav4, rav and 4; `Mercedes-Benz` by
  * mercedesbenz, mercedes and benz.
  */
-export function wordsOf(text: string): ReadonlySet<string> {
-  const parts = plainText(text).match(/[a-z]+|\d+/g) ?? [];
-  const runs = plainText(text).match(/[a-z0-9]+/g) ?? [];
+export function searchableWords(text: string): ReadonlySet<string> {
+  const parts = foldText(text).match(/[a-z]+|\d+/g) ?? [];
+  const runs = foldText(text).match(/[a-z0-9]+/g) ?? [];
   return new Set([...chunksOf(text), ...runs, ...parts]);
 }

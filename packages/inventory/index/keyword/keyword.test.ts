@@ -8,7 +8,7 @@ import type { Listing } from '../../vehicle.ts';
 import { EVERYTHING } from '../query.ts';
 import { createSearchIndex } from '../search-index.ts';
 import { isTypoOf } from './typo.ts';
-import { wordsOf } from './keyword-words.ts';
+import { searchableWords } from './keyword-words.ts';
 
 test.each([
   ['F-150', ['f150', 'f', '150']],
@@ -18,7 +18,7 @@ test.each([
   ['Wi-Fi / Hotspot', ['wifi', 'hotspot', 'wi', 'fi']],
   ['—', []],
 ])('splits %s into its words', (text, words) => {
-  expect([...wordsOf(text)].sort()).toEqual([...words].sort());
+  expect([...searchableWords(text)].sort()).toEqual([...words].sort());
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { every } from 'hono/combine';
 import { type AccessOptions, createAccess } from './access/access.ts';
-import { limitBody } from './requests/limit-body.ts';
+import { limitBodySize } from './requests/limit-body.ts';
 import { withCurrentUrl } from './assets/asset-document.ts';
 import { createAssets } from './assets/assets.ts';
 import { publishedId } from './document.ts';
@@ -153,7 +153,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   });
 
   const shareBodies = createBodyShares();
-  const receive = every(shareBodies(BUDGETS.requestBody.each), limitBody(BUDGETS.requestBody.each));
+  const receive = every(shareBodies(BUDGETS.requestBody.each), limitBodySize(BUDGETS.requestBody.each));
   const app = createLakeApp({
     projectId,
     dataset,

@@ -14,7 +14,7 @@ export interface Tenancy {
 }
 
 /** The part of a document that tenancy depends on. */
-export type Content = { readonly [key: string]: Json | undefined };
+export type DocumentContent = { readonly [key: string]: Json | undefined };
 
 /** Returns the field that is true in content shared by all tenants: `everyWorkspace`. */
 export const sharedField = ({ tenantField }: Tenancy): string =>
@@ -24,17 +24,17 @@ export const sharedField = ({ tenantField }: Tenancy): string =>
 export const stampsField = ({ tenantField }: Tenancy): string => `${tenantField}s`;
 
 /** Returns true if a document is shared by all tenants. */
-export const isShared = (tenancy: Tenancy, document: Content): boolean =>
+export const isSharedDocument = (tenancy: Tenancy, document: DocumentContent): boolean =>
   document[sharedField(tenancy)] === true;
 
 /** Returns the tenants an asset is stamped with. */
-export function stampsOf(tenancy: Tenancy, asset: Content): string[] {
+export function stampsOf(tenancy: Tenancy, asset: DocumentContent): string[] {
   const stamps = asset[stampsField(tenancy)];
   return Array.isArray(stamps) ? stamps.filter((id) => typeof id === 'string') : [];
 }
 
 /** Returns the id in a document's reference to its tenant as access filters see it, whatever the document's type. */
-export function tenantReference({ tenantField }: Tenancy, document: Content): string | undefined {
+export function tenantReference({ tenantField }: Tenancy, document: DocumentContent): string | undefined {
   const reference = document[tenantField];
   if (typeof reference !== 'object' || reference === null || !('_ref' in reference)) return undefined;
   return typeof reference._ref === 'string' ? reference._ref : undefined;
@@ -44,7 +44,7 @@ export function tenantReference({ tenantField }: Tenancy, document: Content): st
  * Returns the tenant a document belongs to: its reference, or its own id if it is a tenant. Returns undefined for
  * shared content, assets and system documents.
  */
-export function tenantOf(tenancy: Tenancy, document: Content): string | undefined {
+export function tenantOf(tenancy: Tenancy, document: DocumentContent): string | undefined {
   return document['_type'] === tenancy.tenantType && typeof document['_id'] === 'string'
     ? publishedId(document['_id'])
     : tenantReference(tenancy, document);

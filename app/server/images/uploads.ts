@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
-import { createWorkQueue, queueOf } from '@rooftop/lake/work-queue';
+import { createWorkQueue, queueLimits } from '@rooftop/lake/work-queue';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { UPLOAD_POLICY } from '../responses/security-headers.ts';
 import type { ImageSignature } from '@rooftop/platform/images/image-signature';
@@ -63,7 +63,7 @@ export function isUploadPath(
 /** Streams images and files from the Content Lake, so that shoppers load them from the dealership's own host. */
 export function createUploads({ refuse, signature, token, ...source }: UploadsOptions) {
   const base = new URL(source.apiHost);
-  const requests = createWorkQueue(queueOf(BUDGETS.assetRequests, BUDGETS.waitingAssetRequests));
+  const requests = createWorkQueue(queueLimits(BUDGETS.assetRequests, BUDGETS.waitingAssetRequests));
   const request = base.protocol === 'https:' ? httpsRequest : httpRequest;
 
   /** @param target path and query, both already checked */

@@ -1,5 +1,5 @@
 import type { Json, LakeDocument } from '../document.ts';
-import { isShared, stampsField, type Tenancy } from '../tenancy.ts';
+import { isSharedDocument, stampsField, type Tenancy } from '../tenancy.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { IMAGE_TYPES, type ImageFormat } from './image-format.ts';
 import type { ImageInfo } from './image-metadata.ts';
@@ -96,7 +96,7 @@ export function assetForUploader(
   const { _id, assetId, path, url, [stampsField(tenancy)]: stamps } = asset;
   if (existing === undefined) return asset;
   const isOwn = stamps === undefined || stampsIn(existing[stampsField(tenancy)]) === stampsIn(stamps);
-  if (isOwn && !isShared(tenancy, existing)) return asset;
+  if (isOwn && !isSharedDocument(tenancy, existing)) return asset;
   const own = createHash('sha1')
     .update(`${assetId} ${stampsIn(stamps)}`)
     .digest('hex');

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/sessions/authenticate.ts';
-import { clientIpAddress } from '../requests/client-ip-address.ts';
+import { callerIpAddress } from '../requests/client-ip-address.ts';
 import type { Principal } from '../access/rights/principal.ts';
 import { createBlobs } from './blobs.ts';
 import { createFileShares } from './file-shares.ts';
@@ -78,7 +78,7 @@ export function createAssets(options: AssetsOptions): Assets {
   const partyOf = async (c: Context) => {
     const isWebsite =
       c.req.header('authorization') && (await authentication.authenticate(c.req.raw))?.isRobot;
-    return isWebsite ? undefined : clientIpAddress(c, options.trustedProxies ?? 0);
+    return isWebsite ? undefined : callerIpAddress(c, options.trustedProxies ?? 0);
   };
   const publicRoutes = new Hono();
   publicRoutes.route(

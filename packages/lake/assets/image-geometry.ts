@@ -62,8 +62,11 @@ function fit(image: Size, parameters: ImageParameters): Fitted {
   const whole = (size: Size, canvas = size): Fitted => ({ crop: all, size, canvas, byEntropy: false });
   if (w === undefined && h === undefined) return whole(scaled(image, 1));
 
-  const asked = { width: w === undefined ? Infinity : w * dpr, height: h === undefined ? Infinity : h * dpr };
-  const inside = Math.min(asked.width / image.width, asked.height / image.height);
+  const requested = {
+    width: w === undefined ? Infinity : w * dpr,
+    height: h === undefined ? Infinity : h * dpr,
+  };
+  const inside = Math.min(requested.width / image.width, requested.height / image.height);
   const contained = scaled(image, inside);
   const shrunk = scaled(image, Math.min(1, inside));
   if (w === undefined || h === undefined) {

@@ -92,9 +92,9 @@ export type ImageParameters = z.infer<typeof parametersSchema>;
  * response if a value is invalid.
  */
 export function parseImageParameters(query: Record<string, string>): ImageParameters | string {
-  const given = Object.fromEntries(Object.entries(query).filter(([name, value]) => value || name === 'dl'));
-  const refused = refusedSchema.safeParse(given);
-  const result = parametersSchema.safeParse(given);
+  const written = Object.fromEntries(Object.entries(query).filter(([name, value]) => value || name === 'dl'));
+  const refused = refusedSchema.safeParse(written);
+  const result = parametersSchema.safeParse(written);
   if (result.success && refused.success) return result.data;
   const [issue] = (refused.error ?? result.error)?.issues ?? [];
   return `Invalid image parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? 'invalid value'}`;

@@ -27,7 +27,7 @@ export interface ImageRoutesOptions {
 }
 
 /** A source image as identified by its URL. */
-interface Source {
+interface ImageSource {
   readonly id: string;
   readonly hash: string;
   readonly size: Size;
@@ -73,7 +73,7 @@ function refuse(c: Context, status: 400 | 404 | 422, message: string): Response 
   return c.text(message, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
 }
 
-function parseFile(file: string): Source | null {
+function parseFile(file: string): ImageSource | null {
   const [, hash, width, height, format] =
     /^([\da-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z]{3,4})$/.exec(file) ?? [];
   if (!hash || !format || !isImageFormat(format)) return null;
@@ -85,18 +85,22 @@ function parseFile(file: string): Source | null {
  * Returns the transformation of the source, or null if the source is served unchanged. An SVG is, unless pixels are asked
  * for by name: mail programs show no SVG.
  */
-function planRendering(source: Source, asked: ImageParameters, c: Context): Rendering | null | 'outside' {
-  if (source.format === 'svg' && asked.fm === undefined) return null;
-  const { dl: _name, ...changes } = asked;
+function planRendering(
+  source: ImageSource,
+  parameters: ImageParameters,
+  c: Context,
+): Rendering | null | 'outside' {
+  if (source.format === 'svg' && parameters.fm === undefined) return null;
+  const { dl: _name, ...changes } = parameters;
   const untouched = Object.keys(c.req.query()).every((name) => !(name in changes) || name === 'dpr');
   if (untouched) return null;
-  const geometry = planGeometry(source.size, asked);
+  const geometry = planGeometry(source.size, parameters);
   if (!geometry) return 'outside';
-  const { or, flip, bg, blur, sharp, q } = asked;
+  const { or, flip, bg, blur, sharp, q } = parameters;
   const pixels = geometry.canvas.width * geometry.canvas.height;
   const format = chooseFormat(
     { format: source.format === 'svg' ? 'png' : source.format, pixels },
-    asked,
+    parameters,
     c.req.header('accept') ?? '',
   );
   return { geometry, parameters: { or, flip, bg, blur, sharp, q }, format };
@@ -104,7 +108,7 @@ function planRendering(source: Source, asked: ImageParameters, c: Context): Rend
 
 async function sendRendered(
   c: Context,
-  source: Source,
+  source: ImageSource,
   rendering: Rendering,
   headers: Record<string, string>,
   { blobs, cache, worker, partyOf, log }: ImageRoutesOptions,

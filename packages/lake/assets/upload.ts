@@ -102,7 +102,7 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
     const [issue] = query.error.issues;
     return refuse(c, 400, `Invalid parameter ${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? ''}`);
   }
-  const { sourceId, sourceName, sourceUrl, meta: asked, ...texts } = query.data;
+  const { sourceId, sourceName, sourceUrl, meta: metadata, ...texts } = query.data;
   const url = sourceUrl === undefined ? {} : { url: sourceUrl };
   const notes: UploadDetails =
     sourceId && sourceName ? { ...texts, source: { id: sourceId, name: sourceName, ...url } } : texts;
@@ -122,7 +122,7 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
     const asset =
       kind === 'files'
         ? fileAsset(bytes, fileTypeOf(notes.filename, c.req.header('content-type')), notes, place)
-        : await readImage(bytes, asked, notes, place, (image, parts) =>
+        : await readImage(bytes, metadata, notes, place, (image, parts) =>
             options.worker.describe(image, parts, wanted),
           );
     if (typeof asset === 'string') return refuse(c, 400, asset);
@@ -137,14 +137,14 @@ async function upload(c: UploadContext, kind: UploadKind, options: UploadOptions
 /** Returns the document of an uploaded image, or a sentence that says why it is refused. */
 async function readImage(
   bytes: Uint8Array,
-  asked: readonly (typeof META)[number][],
+  metadata: readonly (typeof META)[number][],
   notes: UploadDetails,
   place: AssetPlace,
   describe: (bytes: Uint8Array, parts: readonly MetadataPart[]) => Promise<ImageInfo>,
 ): Promise<NewAsset | string> {
   const format = sniffImageFormat(bytes);
   if (!format) return 'The upload is not an image the lake can read; use JPEG, PNG, WebP, AVIF, GIF or SVG';
-  const parts = METADATA_PARTS.filter((part) => asked.length === 0 || asked.includes(part));
+  const parts = METADATA_PARTS.filter((part) => metadata.length === 0 || metadata.includes(part));
   let facts: ImageInfo;
   try {
     facts = await describe(bytes, parts);

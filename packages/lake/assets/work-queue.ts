@@ -27,7 +27,7 @@ export interface WorkQueueOptions {
 }
 
 /** Returns the options of a queue: what may run and what may wait, in all and per caller. */
-export const queueOf = (
+export const queueLimits = (
   running: Required<Pick<Budget, 'process' | 'caller'>>,
   waiting: Required<Pick<Budget, 'process' | 'caller'>>,
 ) => ({

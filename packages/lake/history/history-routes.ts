@@ -67,9 +67,9 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
   });
 
   routes.get('/history/:dataset/events/documents/:id', async (context) => {
-    const asked = context.req.param('id');
-    if (!isPlainId(asked)) return apiError(context, 400, 'The id is invalid.');
-    const id = publishedId(asked);
+    const requestedId = context.req.param('id');
+    if (!isPlainId(requestedId)) return apiError(context, 400, 'The id is invalid.');
+    const id = publishedId(requestedId);
     const limit = limitSchema.catch(100).parse(context.req.query('limit'));
     const revisions = await history.revisions(context.get('principal'), {
       ids: [id, draftId(id)],
@@ -78,7 +78,7 @@ export function historyRoutes(history: History): Hono<LakeVariables> {
     });
     // The Studio looks up events under the id it requested, even if that is a draft's.
     return context.json({
-      events: { [asked]: documentEvents(id, revisions).slice(0, limit) },
+      events: { [requestedId]: documentEvents(id, revisions).slice(0, limit) },
       nextCursor: '',
     });
   });

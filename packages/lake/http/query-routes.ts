@@ -35,8 +35,8 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     { query, params }: { query: string; params: Record<string, unknown> },
   ): Promise<Response> {
     const began = performance.now();
-    const asked = context.req.queries('perspective') ?? [];
-    const perspective = parsePerspective(asked, standardPerspective(context.get('apiVersion')));
+    const perspectives = context.req.queries('perspective') ?? [];
+    const perspective = parsePerspective(perspectives, standardPerspective(context.get('apiVersion')));
     if (perspective === undefined) return apiError(context, 400, 'The perspective is unknown.');
     const { json, syncTags } = await queries.run(context.get('principal'), { query, params, perspective });
     const rest = {

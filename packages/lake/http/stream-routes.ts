@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { apiError } from '../requests/api-error.ts';
 import type { Authentication } from '../access/sessions/authenticate.ts';
 import type { OpenStreams } from '../streams/event-stream.ts';
-import type { Feed } from '../streams/transaction-feed.ts';
+import type { TransactionFeed } from '../streams/transaction-feed.ts';
 import { streamChanges } from '../streams/listen-stream.ts';
 import { streamLiveEvents } from '../streams/live-events.ts';
 import { createReader } from '../streams/reader.ts';
@@ -16,7 +16,7 @@ export interface StreamRoutesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly publicUrl: string;
-  readonly feed: Feed;
+  readonly feed: TransactionFeed;
   readonly open: OpenStreams;
   readonly authentication: Authentication;
   readonly log: Logger;

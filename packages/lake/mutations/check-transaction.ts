@@ -3,11 +3,11 @@ import { isAdministrator, isAsset, mayKnow, mayRead, explainWriteRefusal } from 
 import type { FieldRules } from '../access/rights/field-rules.ts';
 import type { Principal } from '../access/rights/principal.ts';
 import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
-import { isShared, sharedField, stampsField, stampsOf, tenantOf, type Tenancy } from '../tenancy.ts';
+import { isSharedDocument, sharedField, stampsField, stampsOf, tenantOf, type Tenancy } from '../tenancy.ts';
 import type { Documents } from '../store/documents.ts';
 import { leftOutRefusal } from '../store/left-out.ts';
 import { referencesIn } from '../store/references.ts';
-import type { Change } from '../store/transaction.ts';
+import type { DocumentChange } from '../store/transaction.ts';
 import type { PatchOperations } from './document-mutation.ts';
 import { checkNames } from './exclusive-names.ts';
 import type { TransactionPlan } from './transaction-plan.ts';
@@ -26,7 +26,7 @@ export interface AssetStamp {
  * document may then read its images.
  * @throws WriteRefused if the transaction breaks a rule
  */
-export function checkTransaction(plan: TransactionPlan, changes: readonly Change[]): AssetStamp[] {
+export function checkTransaction(plan: TransactionPlan, changes: readonly DocumentChange[]): AssetStamp[] {
   const families = Map.groupBy(changes, ({ id }) => publishedId(id));
   for (const change of changes) {
     const family = familyBefore(plan.documents, families.get(publishedId(change.id)) ?? [], change.id);
@@ -49,7 +49,7 @@ export function checkTransaction(plan: TransactionPlan, changes: readonly Change
  * Returns a document's published version, draft and versions as they were before the transaction.
  * @param changed what the transaction does to any of them
  */
-function familyBefore(documents: Documents, changed: readonly Change[], id: string): LakeDocument[] {
+function familyBefore(documents: Documents, changed: readonly DocumentChange[], id: string): LakeDocument[] {
   const untouched = documents.family(id).filter(({ _id }) => !changed.some((change) => change.id === _id));
   return [...untouched, ...changed.flatMap(({ before }) => before ?? [])];
 }
@@ -57,7 +57,7 @@ function familyBefore(documents: Documents, changed: readonly Change[], id: stri
 /** Adding a draft to a published document, or the reverse, changes that document and doesn't create a new one. */
 function checkRights(
   { principal, documents, fieldRules }: TransactionPlan,
-  { id, before, after }: Change,
+  { id, before, after }: DocumentChange,
   family: readonly LakeDocument[],
 ): void {
   const origins = before === null && family.length > 0 ? family : [before];
@@ -107,7 +107,7 @@ export function idRefusal(principal: Principal, document: LakeDocument, rules: F
 /** The draft and the published version must have the same type and tenant, before and after the transaction. */
 function checkFamily(
   { documents, principal: { tenancy } }: TransactionPlan,
-  { id, after }: Change,
+  { id, after }: DocumentChange,
   familyBefore: readonly LakeDocument[],
 ): void {
   if (after === null) return;
@@ -194,16 +194,16 @@ function mayReferTo({ principal }: TransactionPlan, document: LakeDocument, targ
     const isHere = from !== undefined && stampsOf(tenancy, target).includes(from);
     return isHere || mayRead(principal, target);
   }
-  if (isShared(tenancy, target) && tenantOf(tenancy, target) === undefined) return true;
+  if (isSharedDocument(tenancy, target) && tenantOf(tenancy, target) === undefined) return true;
   // Documents without a tenant belong to administrators and may refer to anything they can read.
-  if (from === undefined && !isShared(tenancy, document)) return mayRead(principal, target);
+  if (from === undefined && !isSharedDocument(tenancy, document)) return mayRead(principal, target);
   return tenantOf(tenancy, target) === from && from !== undefined;
 }
 
 function readersOf(tenancy: Tenancy, document: LakeDocument): AssetStamp['tenants'] {
   const tenant = tenantOf(tenancy, document);
   if (tenant !== undefined) return [tenant];
-  return isShared(tenancy, document) ? 'every' : [];
+  return isSharedDocument(tenancy, document) ? 'every' : [];
 }
 
 /** Returns the mutation that adds a stamp to an asset's stamps, or null if the asset already has it. */
@@ -212,7 +212,7 @@ export function addStamp(
   asset: LakeDocument,
   tenants: AssetStamp['tenants'],
 ): PatchOperations | null {
-  if (isShared(tenancy, asset)) return null;
+  if (isSharedDocument(tenancy, asset)) return null;
   if (tenants === 'every') return { set: { [sharedField(tenancy)]: true } };
   const stamps = stampsOf(tenancy, asset);
   const missing = tenants.filter((tenant) => !stamps.includes(tenant));

@@ -83,7 +83,7 @@ const selectionSchema = z.union([
   z.object({ id: z.union([documentIdSchema, z.array(documentIdSchema).max(10_000)]) }),
   z.object({ query: z.string().max(100_000), params: z.record(z.string(), z.unknown()).optional() }),
 ]);
-export type Selection = z.output<typeof selectionSchema>;
+export type DocumentSelection = z.output<typeof selectionSchema>;
 
 const patchSchema = z.intersection(
   selectionSchema,

@@ -3,7 +3,7 @@ import type { PoolClient } from '@rooftop/database/pool';
 import { isAdministrator } from '../access/rights/rights.ts';
 import { publishedId, isUnpublished, type LakeDocument } from '../document.ts';
 import type { Documents } from '../store/documents.ts';
-import type { Change } from '../store/transaction.ts';
+import type { DocumentChange } from '../store/transaction.ts';
 import type { TransactionPlan } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
@@ -38,7 +38,7 @@ export interface ExclusiveNames {
  */
 export function checkNames(
   { principal, documents, names }: TransactionPlan,
-  { id, after }: Change,
+  { id, after }: DocumentChange,
   familyBefore: readonly LakeDocument[],
 ): void {
   if (names === undefined || after === null || after._type !== names.type) return;
@@ -73,7 +73,7 @@ function namesOfOthers(names: ExclusiveNames, documents: Documents, id: string):
 /** Returns the names a transaction adds to published documents, by document. */
 export function publishedNames(
   names: ExclusiveNames,
-  changes: readonly Change[],
+  changes: readonly DocumentChange[],
 ): { readonly id: string; readonly added: readonly string[] }[] {
   return changes.flatMap(({ id, before, after }) => {
     if (after?._type !== names.type || isUnpublished(id)) return [];

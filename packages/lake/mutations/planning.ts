@@ -9,7 +9,7 @@ import type { SlowWork } from '../query/slow-work.ts';
 import { runWithTimeLimit, TimeLimitExceeded } from '../query/time-limit.ts';
 import type { Layer } from '../store/documents.ts';
 import type { LeftOut } from '../store/left-out.ts';
-import type { Change, PlannedTransaction } from '../store/transaction.ts';
+import type { DocumentChange, PlannedTransaction } from '../store/transaction.ts';
 import { applySteps, type WriteSteps } from './apply-steps.ts';
 import type { ExclusiveNames } from './exclusive-names.ts';
 import { buildTransaction } from './transaction-builder.ts';
@@ -22,7 +22,7 @@ export interface PlanningOptions {
   readonly slowWork: SlowWork;
   readonly leftOut: LeftOut;
   /** @throws BudgetSpent if there is no room for what a transaction would store */
-  readonly checkRoom: (changes: readonly Change[]) => void;
+  readonly checkRoom: (changes: readonly DocumentChange[]) => void;
 }
 
 export interface PlanJob {

@@ -1,7 +1,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { BudgetSpent } from '../requests/budget-spent.ts';
 import type { SelectedMutation } from './apply-mutations.ts';
-import type { RequestedMutation, Selection } from './document-mutation.ts';
+import type { RequestedMutation, DocumentSelection } from './document-mutation.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** Returns the ids of the documents that a query selects. */
@@ -41,7 +41,7 @@ function queryOf(mutation: RequestedMutation): string | undefined {
 }
 
 async function idsOf(
-  selection: Selection,
+  selection: DocumentSelection,
   select: SelectIds,
 ): Promise<{ id: string | readonly string[]; isByQuery?: boolean }> {
   if ('id' in selection) return { id: selection.id };

@@ -5,7 +5,7 @@ import { isAdministrator, isAsset, mayKnow, mayRead } from '../access/rights/rig
 import type { LakeDocument } from '../document.ts';
 import type { Layer } from '../store/documents.ts';
 import { leftOutRefusal } from '../store/left-out.ts';
-import type { Change, MutationResult } from '../store/transaction.ts';
+import type { DocumentChange, MutationResult } from '../store/transaction.ts';
 import { applyPatch, requireStorable } from './apply-patch.ts';
 import { patchedAsset } from './asset-fields.ts';
 import { type AssetStamp, addStamp, checkTransaction, idRefusal, writeRefusal } from './check-transaction.ts';
@@ -218,7 +218,7 @@ export function buildTransaction(plan: TransactionPlan): TransactionBuilder {
   };
 }
 
-function changesOf(touched: ReadonlyMap<string, Touched>, documents: Layer): Change[] {
+function changesOf(touched: ReadonlyMap<string, Touched>, documents: Layer): DocumentChange[] {
   return Array.from(touched, ([id, { before, mutations }]) => ({
     id,
     before,

@@ -8,7 +8,7 @@ import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
 import type { Principal } from '../access/rights/principal.ts';
 import { isService, readKey } from '../access/rights/rights.ts';
 import type { Documents } from '../store/documents.ts';
-import type { Change } from '../store/transaction.ts';
+import type { DocumentChange } from '../store/transaction.ts';
 import { type QueryResult, runQueryWithLimit, runQueryUnlimited } from './run-with-limit.ts';
 import { isQuick } from './quick.ts';
 import type { QueryInput } from './run-query.ts';
@@ -56,7 +56,7 @@ export interface Queries {
     params: Readonly<Record<string, unknown>>,
   ): Promise<readonly string[]>;
   /** Must be called after every change of the documents. */
-  apply(changes: readonly Change[]): void;
+  apply(changes: readonly DocumentChange[]): void;
 }
 
 /** Milliseconds of a query that cost its author nothing. */

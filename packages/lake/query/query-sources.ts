@@ -3,7 +3,7 @@ import { sharedField, type Tenancy } from '../tenancy.ts';
 import { childrenOf, isNode, type SyntaxNode } from './syntax.ts';
 
 /** One `*`. Without types it represents all documents. */
-export interface Source {
+export interface QuerySource {
   readonly types: readonly string[] | undefined;
   readonly tenant: string | undefined;
 }
@@ -119,7 +119,7 @@ export function scopesOfFilter(tenancy: Tenancy, node: SyntaxNode): Scope[] | un
 }
 
 /** Returns the source of a filter, or of nested filters, directly over `*`. */
-export function sourceOfFilter(tenancy: Tenancy, node: SyntaxNode): Source | undefined {
+export function sourceOfFilter(tenancy: Tenancy, node: SyntaxNode): QuerySource | undefined {
   const all = conditionsOfFilter(node);
   if (all === undefined) return undefined;
   const tenants = requiredValues(all, referenceTo(tenancy));
@@ -130,7 +130,7 @@ export function sourceOfFilter(tenancy: Tenancy, node: SyntaxNode): Source | und
 }
 
 /** Yields all sources of a query. */
-export function* sourcesOf(tenancy: Tenancy, node: SyntaxNode): Generator<Source> {
+export function* sourcesOf(tenancy: Tenancy, node: SyntaxNode): Generator<QuerySource> {
   const source = sourceOfFilter(tenancy, node);
   if (source) {
     yield source;

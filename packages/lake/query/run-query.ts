@@ -7,7 +7,7 @@ import { scopesOfFilter, sourceOfFilter, sourcesOf } from './query-sources.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
 import { tagsOfResult } from './sync-tags.ts';
 import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
-import type { View } from './view.ts';
+import type { DatasetView } from './view.ts';
 
 export interface QueryInput {
   readonly query: string;
@@ -19,7 +19,7 @@ export interface QueryInput {
   readonly idsOnly?: boolean;
 }
 
-export interface Answer {
+export interface QueryAnswer {
   readonly result: unknown;
   readonly syncTags: string[];
 }
@@ -31,7 +31,7 @@ const MAX_NESTING = 4;
  * Runs a query.
  * @throws QueryRefused if it cannot be parsed or run
  */
-export function runQuery(question: QueryInput, view: View): Answer {
+export function runQuery(question: QueryInput, view: DatasetView): QueryAnswer {
   const { query, params, identity, sanity } = question;
   const tree = parseQuery(query, params);
   const missing = missingParameter(tree);
@@ -79,7 +79,7 @@ function idsIn(result: unknown): string[] {
  * the documents that can match.
  * @param sources collects the nodes that represent documents
  */
-function prepare(tree: SyntaxNode, view: View, sources: Set<unknown>): SyntaxNode {
+function prepare(tree: SyntaxNode, view: DatasetView, sources: Set<unknown>): SyntaxNode {
   const below = (node: SyntaxNode): SyntaxNode =>
     Object.assign(
       { ...node },

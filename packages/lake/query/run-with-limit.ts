@@ -1,7 +1,7 @@
 import { type QueryInput, runQuery } from './run-query.ts';
 import { QueryRefused } from './syntax.ts';
 import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
-import type { View } from './view.ts';
+import type { DatasetView } from './view.ts';
 
 export interface QueryResult {
   /** The result as JSON. */
@@ -10,7 +10,7 @@ export interface QueryResult {
 }
 
 /** Runs a query without a time limit. Only for queries that are quick whatever the documents contain. */
-export function runQueryUnlimited(question: QueryInput, view: View): QueryResult {
+export function runQueryUnlimited(question: QueryInput, view: DatasetView): QueryResult {
   try {
     const { result, syncTags } = runQuery(question, view);
     return { json: JSON.stringify(result) ?? 'null', syncTags };
@@ -27,7 +27,11 @@ export function runQueryUnlimited(question: QueryInput, view: View): QueryResult
  * Runs a query within a time limit.
  * @throws QueryRefused, whose type tells whether the time ran out
  */
-export function runQueryWithLimit(milliseconds: number, question: QueryInput, view: View): QueryResult {
+export function runQueryWithLimit(
+  milliseconds: number,
+  question: QueryInput,
+  view: DatasetView,
+): QueryResult {
   try {
     return runWithTimeLimit(milliseconds, () => runQueryUnlimited(question, view));
   } catch (error) {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { BuiltTransaction } from '../mutations/transaction-plan.ts';
 import { WriteRefused } from '../mutations/write-refused.ts';
 import type { Documents } from '../store/documents.ts';
-import type { Change } from '../store/transaction.ts';
+import type { DocumentChange } from '../store/transaction.ts';
 import { WriterUnavailable } from '../store/writer-link.ts';
 import type { QueryResult } from './run-with-limit.ts';
 import type {
@@ -51,7 +51,7 @@ export interface SlowWork {
   /** Number of a principal's tasks that wait or run. */
   countPending(principal: string): number;
   /** Must be called after every change of the documents, before the next task. */
-  apply(changes: readonly Change[]): void;
+  apply(changes: readonly DocumentChange[]): void;
   close(): Promise<void>;
 }
 

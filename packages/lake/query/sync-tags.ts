@@ -1,9 +1,9 @@
 /** Sync tags, which connect cached results with the changes that invalidate them. */
 import { createHash } from 'node:crypto';
 import { publishedId, type LakeDocument } from '../document.ts';
-import type { Change } from '../store/transaction.ts';
+import type { DocumentChange } from '../store/transaction.ts';
 import { tenantReference, type Tenancy } from '../tenancy.ts';
-import type { Source } from './query-sources.ts';
+import type { QuerySource } from './query-sources.ts';
 
 /** Tags are short and opaque, because every listener receives them. */
 const tag = (name: string): string =>
@@ -15,7 +15,7 @@ const ownTypeTag = (type: string, tenant: string): string => tag(`type ${type} o
 const idTag = (id: string): string => tag(`id ${publishedId(id)}`);
 
 /** Returns the tags of a result: its sources, and the ids of references it followed, even if nothing was found. */
-export function tagsOfResult(sources: Iterable<Source>, followed: Iterable<string>): string[] {
+export function tagsOfResult(sources: Iterable<QuerySource>, followed: Iterable<string>): string[] {
   const tags = new Set<string>();
   for (const { types, tenant } of sources) {
     if (types === undefined) tags.add(EVERYTHING);
@@ -32,7 +32,7 @@ export function tagsOfResult(sources: Iterable<Source>, followed: Iterable<strin
  */
 export function tagsOfChange(
   tenancy: Tenancy,
-  { id, before, after }: Change,
+  { id, before, after }: DocumentChange,
   family: readonly LakeDocument[],
 ): string[] {
   const tags = new Set([EVERYTHING, idTag(id)]);

@@ -1,13 +1,13 @@
 /** The documents a query sees: those the principal may read, in a perspective. */
 import { addSearchText } from './search-text.ts';
 import { isUnpublished, publishedId, type LakeDocument } from '../document.ts';
-import { isShared, tenantReference, type Tenancy } from '../tenancy.ts';
+import { isSharedDocument, tenantReference, type Tenancy } from '../tenancy.ts';
 import type { Scope } from './query-sources.ts';
 
 /** `raw`, or the layers on top of the published documents, topmost first: ['drafts'], [], ['release', 'drafts']. */
 export type Perspective = 'raw' | readonly string[];
 
-export interface View {
+export interface DatasetView {
   readonly tenancy: Tenancy;
   /** Sorted by id. */
   readonly documents: readonly LakeDocument[];
@@ -58,7 +58,7 @@ export function createView(
   tenancy: Tenancy,
   readable: readonly LakeDocument[],
   perspective: Perspective,
-): View {
+): DatasetView {
   const documents =
     perspective === 'raw'
       ? readable
@@ -82,7 +82,7 @@ export function createView(
   }
   function inScope(scope: Scope): readonly LakeDocument[] {
     if (scope.kind === 'shared') {
-      shared ??= documents.filter((document) => isShared(tenancy, document));
+      shared ??= documents.filter((document) => isSharedDocument(tenancy, document));
       return shared;
     }
     if (scope.kind === 'tenant') {

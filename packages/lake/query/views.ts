@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import type { Principal } from '../access/rights/principal.ts';
 import { mayRead, readKey } from '../access/rights/rights.ts';
 import type { Documents } from '../store/documents.ts';
-import { createView, type Perspective, type View } from './view.ts';
+import { createView, type Perspective, type DatasetView } from './view.ts';
 
 const MAX_VIEWS = 50;
 
-export interface Views {
-  of(principal: Principal, perspective: Perspective): View;
+export interface DatasetViews {
+  of(principal: Principal, perspective: Perspective): DatasetView;
   /** Must be called after every change of the documents. */
   clear(): void;
 }
 
-export function createViews(documents: Documents): Views {
-  const views = new LRUCache<string, View>({ max: MAX_VIEWS });
+export function createViews(documents: Documents): DatasetViews {
+  const views = new LRUCache<string, DatasetView>({ max: MAX_VIEWS });
   return {
     of(principal, perspective) {
       const key = JSON.stringify([readKey(principal), perspective]);

@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
  * the form of `callerKey`.
  * @param trustedProxies number of our own proxies in front. 0 ignores forwarded headers.
  */
-export function clientIpAddress(context: Context, trustedProxies: number): string {
+export function callerIpAddress(context: Context, trustedProxies: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((address) => address.trim())

@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 
 /** Responds 413 to larger bodies. Must run after authentication, because it reads bodies of undeclared length. */
-export const limitBody = (maxSize: number) =>
+export const limitBodySize = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: (context) =>

@@ -5,7 +5,7 @@ import { WORKSPACES } from '../../../tests/support/lake/access.ts';
 import { BudgetSpent } from '../requests/budget-spent.ts';
 import type { LakeDocument } from '../document.ts';
 import { createContentUsage } from './content-usage.ts';
-import type { Change } from './transaction.ts';
+import type { DocumentChange } from './transaction.ts';
 
 const TIMES = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
 const note = (id: string, text: string, tenant = 'workspace-a'): LakeDocument => ({
@@ -16,7 +16,7 @@ const note = (id: string, text: string, tenant = 'workspace-a'): LakeDocument =>
   workspace: { _ref: tenant },
   text,
 });
-const change = (before: LakeDocument | null, after: LakeDocument | null): Change => ({
+const change = (before: LakeDocument | null, after: LakeDocument | null): DocumentChange => ({
   id: (after ?? before)?._id ?? '',
   before,
   after,

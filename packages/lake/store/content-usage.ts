@@ -4,7 +4,7 @@ import { createShares } from '@rooftop/budgets/shares';
 import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
 import type { LakeDocument } from '../document.ts';
 import { type Tenancy, tenantOf } from '../tenancy.ts';
-import type { Change } from './transaction.ts';
+import type { DocumentChange } from './transaction.ts';
 
 /** Sizes in bytes of JSON. */
 export interface Usage {
@@ -20,9 +20,9 @@ export interface ContentUsage {
    * smaller is allowed. Others' changes that are not stored yet do not count.
    * @throws BudgetSpent that says what to do
    */
-  check(changes: readonly Change[]): void;
+  check(changes: readonly DocumentChange[]): void;
   /** Must be called after every change of the documents. Returns the bytes of the documents before and after it. */
-  apply(changes: readonly Change[]): number;
+  apply(changes: readonly DocumentChange[]): number;
   total(): Usage;
   of(tenant: string): Usage;
 }
@@ -77,7 +77,7 @@ export function createContentUsage(
     return byTenant.get(tenant) ?? { bytes: 0, documents: 0 };
   }
 
-  function checkDocument({ id, before, after }: Change, bytes: number): void {
+  function checkDocument({ id, before, after }: DocumentChange, bytes: number): void {
     if (after === null) return;
     const maxBytes = BUDGETS.documentBytes.each;
     if (bytes > maxBytes && bytes > (sizes.get(id) ?? 0)) {

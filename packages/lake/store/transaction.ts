@@ -2,7 +2,7 @@ import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 
 /** One document changed by a transaction. */
-export interface Change {
+export interface DocumentChange {
   readonly id: string;
   readonly before: LakeDocument | null;
   readonly after: LakeDocument | null;
@@ -23,7 +23,7 @@ export interface PlannedTransaction {
   /** ISO 8601. */
   readonly timestamp: string;
   /** In the order in which the documents were first written. Excludes unchanged documents. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly DocumentChange[];
   readonly results: readonly MutationResult[];
 }
 

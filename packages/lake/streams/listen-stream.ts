@@ -7,14 +7,14 @@ import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 import { compileFilter, type QueryInput } from '../query/run-query.ts';
 import { QueryRefused } from '../query/syntax.ts';
-import type { Change } from '../store/transaction.ts';
+import type { DocumentChange } from '../store/transaction.ts';
 import { effectsOf } from './effects.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
-import type { Feed, Published } from './transaction-feed.ts';
+import type { TransactionFeed, Published } from './transaction-feed.ts';
 import type { StreamReader } from './reader.ts';
 
-export interface ListenOptions {
-  readonly feed: Feed;
+export interface StreamChangesOptions {
+  readonly feed: TransactionFeed;
   readonly open: OpenStreams;
   readonly question: QueryInput;
 }
@@ -24,7 +24,11 @@ export interface ListenOptions {
  * visible to them appear, and documents that become hidden disappear. With `enableResume`, an interrupted stream
  * continues where it stopped (`welcomeback`), or reports that it cannot (`reset`).
  */
-export function streamChanges(context: Context, reader: StreamReader, options: ListenOptions): Response {
+export function streamChanges(
+  context: Context,
+  reader: StreamReader,
+  options: StreamChangesOptions,
+): Response {
   const { feed, open, question } = options;
   const flag = (name: string, standard: boolean) => {
     const value = context.req.query(name);
@@ -119,7 +123,7 @@ export function streamChanges(context: Context, reader: StreamReader, options: L
 /** Returns the document before and after a change, as far as the principal may read it. */
 function visiblePart(
   principal: Principal,
-  { before, after }: Change,
+  { before, after }: DocumentChange,
 ): [LakeDocument | null, LakeDocument | null] {
   const seen = (document: LakeDocument | null) =>
     document && mayRead(principal, document) ? document : null;
@@ -129,7 +133,7 @@ function visiblePart(
 /**
  * Returns the change's mutations. If one side of the change is hidden, returns others that lead to the visible state.
  */
-function mutationsFor(principal: Principal, change: Change): readonly DocumentMutation[] {
+function mutationsFor(principal: Principal, change: DocumentChange): readonly DocumentMutation[] {
   const [before, after] = visiblePart(principal, change);
   if (before === change.before && after === change.after) return change.mutations;
   return [after ? { createOrReplace: after } : { delete: { id: change.id } }];

@@ -1,12 +1,12 @@
 /** GET /data/live/events: sync tags that were invalidated. */
 import type { Context } from 'hono';
 import { mayRead } from '../access/rights/rights.ts';
-import type { Feed, Published } from './transaction-feed.ts';
+import type { TransactionFeed, Published } from './transaction-feed.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { StreamReader } from './reader.ts';
 
 export interface LiveOptions {
-  readonly feed: Feed;
+  readonly feed: TransactionFeed;
   readonly open: OpenStreams;
 }
 

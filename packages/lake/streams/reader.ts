@@ -30,13 +30,13 @@ export function createReader(
   let authenticated = principal;
 
   async function renewOnce(onEnd: () => void): Promise<void> {
-    const asked = current;
+    const before = current;
     try {
       const renewed = await renew(authenticated);
       if (!renewed) return onEnd();
       authenticated = renewed;
       // The result may lack a tenant created in the meantime. The next one includes it.
-      if (current === asked) current = renewed;
+      if (current === before) current = renewed;
     } catch (error) {
       log.warn({ err: error }, 'The rights of a stream could not be renewed');
     }

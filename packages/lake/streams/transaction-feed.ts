@@ -11,7 +11,7 @@ export interface Published {
   readonly bytes: number;
 }
 
-export interface Feed {
+export interface TransactionFeed {
   publish(published: Published): void;
   /** Returns a function that unsubscribes. */
   subscribe(listener: (published: Published) => void): () => void;
@@ -24,7 +24,7 @@ export interface Feed {
 const REMEMBERED = 1000;
 
 /** @param start number of the last transaction before this feed began */
-export function createFeed(start: number): Feed {
+export function createFeed(start: number): TransactionFeed {
   const recent: Published[] = [];
   const listeners = new Set<(published: Published) => void>();
   let oldest = start;

@@ -1,6 +1,6 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createChildPool } from '@rooftop/lake/child-pool';
-import { queueOf, type TaskOptions } from '@rooftop/lake/work-queue';
+import { queueLimits, type TaskOptions } from '@rooftop/lake/work-queue';
 import type { PhotoShape } from './fit-photo.ts';
 
 export interface DecodeJob {
@@ -23,7 +23,7 @@ export function createDecoder(): Decoder {
   const pool = createChildPool<DecodeJob, Uint8Array>({
     program: new URL('./picture-process.ts', import.meta.url),
     limitMs: LIMIT_MS,
-    ...queueOf(BUDGETS.photoDecodes, BUDGETS.waitingPhotoDecodes),
+    ...queueLimits(BUDGETS.photoDecodes, BUDGETS.waitingPhotoDecodes),
   });
   return {
     fit: async (bytes, shape, wanted) => Buffer.from(await pool.run(() => ({ bytes, shape }), wanted)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { ImageCache } from '@rooftop/lake/image-cache';
-import { createWorkQueue, queueOf, type TaskOptions } from '@rooftop/lake/work-queue';
+import { createWorkQueue, queueLimits, type TaskOptions } from '@rooftop/lake/work-queue';
 import { LRUCache } from 'lru-cache';
 import { PhotoError } from './fetch-photo.ts';
 import { JobFailedError, JobKilledError } from '@rooftop/lake/child-pool';
@@ -65,7 +65,7 @@ export function createPhotos({
   retryMs = RETRY_MS,
   onMissing = () => {},
 }: PhotosOptions): Photos {
-  const fetching = createWorkQueue(queueOf(BUDGETS.photoFetches, BUDGETS.waitingPhotoFetches));
+  const fetching = createWorkQueue(queueLimits(BUDGETS.photoFetches, BUDGETS.waitingPhotoFetches));
   const failed = new LRUCache<string, { readonly dealership: string; readonly error: PhotoError }>({
     max: 10_000,
     ttl: retryMs,

@@ -57,7 +57,7 @@ export async function recordEvent(
 }
 
 /** Adds what somebody who is not signed in tried with an email address. Does nothing if no account has it. */
-export async function recordAttempt(
+export async function recordSignInAttempt(
   pool: Pool,
   event: 'signInFailed' | 'passwordForgotten',
   { email, userAgent }: { readonly email: string; readonly userAgent: string | undefined },

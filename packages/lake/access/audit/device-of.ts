@@ -1,5 +1,5 @@
 /** A browser as its user knows it. */
-export interface Device {
+export interface SessionDevice {
   readonly browser: string;
   readonly system: string;
 }
@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** Returns browser and system of a User-Agent header, or null if they are unknown. */
-export function deviceOf(userAgent: string | null): Device | null {
+export function deviceOf(userAgent: string | null): SessionDevice | null {
   if (userAgent === null) return null;
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

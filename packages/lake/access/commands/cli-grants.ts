@@ -1,6 +1,6 @@
 import type { Pool } from '@rooftop/database/pool';
 import {
-  CommandError,
+  InvalidInput,
   type Commands,
   describeGrant,
   findTenant,
@@ -19,7 +19,7 @@ async function findPrincipal(pool: Pool, typed: string): Promise<string> {
   ]);
   const robots = await pool.query<{ id: string }>('SELECT id FROM lake_robots WHERE name = $1', [typed]);
   const id = users.rows[0]?.id ?? robots.rows[0]?.id;
-  if (id === undefined) throw new CommandError(`There is no user or robot "${typed}".`);
+  if (id === undefined) throw new InvalidInput(`There is no user or robot "${typed}".`);
   return id;
 }
 
@@ -42,7 +42,7 @@ export const grantCommands: Commands = {
     let tenant = typed;
     if (!(await removeGrant(pool, principal, tenant))) {
       tenant = await findTenant(call, typed);
-      if (!(await removeGrant(pool, principal, tenant))) throw new CommandError('There is no such grant.');
+      if (!(await removeGrant(pool, principal, tenant))) throw new InvalidInput('There is no such grant.');
     }
     await recordEvent(pool, { event: 'roleTaken', userId: principal, byId: null, tenant }, new Date());
     output.error('The grant was removed.');

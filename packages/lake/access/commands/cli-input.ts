@@ -27,24 +27,24 @@ export interface CommandCall {
 export type Commands = Readonly<Record<string, (call: CommandCall) => Promise<void>>>;
 
 /** Thrown for invalid input. The message says what to do. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput';
 }
 
 /**
  * Validates a value.
- * @throws CommandError with the given sentence if it is invalid
+ * @throws InvalidInput with the given sentence if it is invalid
  */
 export function readWith<Output>(schema: z.ZodType<Output>, value: unknown, sentence: string): Output {
   const read = schema.safeParse(value);
-  if (!read.success) throw new CommandError(sentence);
+  if (!read.success) throw new InvalidInput(sentence);
   return read.data;
 }
 
 /** Returns a command's single argument. */
-export function onlyArgument({ arguments: given }: CommandInput, what: string): string {
-  const [first, ...more] = given;
-  if (first === undefined || more.length > 0) throw new CommandError(`Give exactly one ${what}.`);
+export function onlyArgument({ arguments: words }: CommandInput, what: string): string {
+  const [first, ...more] = words;
+  if (first === undefined || more.length > 0) throw new InvalidInput(`Give exactly one ${what}.`);
   return first;
 }
 
@@ -52,7 +52,7 @@ export function onlyArgument({ arguments: given }: CommandInput, what: string): 
  * Finds the published tenant with this slug or document id.
  * @param typed "all" or "*" means every tenant
  * @returns the id of its document, or "*"
- * @throws CommandError if no tenant or more than one matches
+ * @throws InvalidInput if no tenant or more than one matches
  */
 export async function findTenant(
   { pool, tenantType }: Pick<CommandCall, 'pool' | 'tenantType'>,
@@ -66,17 +66,17 @@ export async function findTenant(
   const ids = rows.map(({ id }) => id).filter((id) => !isUnpublished(id));
   const [id] = ids;
   if (id === undefined)
-    throw new CommandError(`There is no published ${tenantType} "${typed}". Give its slug or id, or all.`);
+    throw new InvalidInput(`There is no published ${tenantType} "${typed}". Give its slug or id, or all.`);
   if (ids.length > 1)
-    throw new CommandError(
+    throw new InvalidInput(
       `${ids.length} ${tenantType}s have the slug "${typed}". Give the id of one: ${ids.join(', ')}.`,
     );
   return id;
 }
 
 /** Returns the error for a command that needs a tenant. */
-export const tenantIsMissing = ({ tenantType }: Pick<CommandCall, 'tenantType'>): CommandError =>
-  new CommandError(`Give --${tenantType} <slug>, or --${tenantType} all.`);
+export const tenantIsMissing = ({ tenantType }: Pick<CommandCall, 'tenantType'>): InvalidInput =>
+  new InvalidInput(`Give --${tenantType} <slug>, or --${tenantType} all.`);
 
 /** Returns the role and tenant of a command. `fallback` replaces a missing tenant. */
 export async function readGrant(call: CommandCall, fallback?: string): Promise<Grant> {
@@ -86,7 +86,7 @@ export async function readGrant(call: CommandCall, fallback?: string): Promise<G
   if (typed === undefined) throw tenantIsMissing(call);
   const tenant = await findTenant(call, typed);
   if (role === 'administrator' && tenant !== '*')
-    throw new CommandError(
+    throw new InvalidInput(
       `Administrators have access to every ${call.tenantType}: leave out --${call.tenantType}, or choose agency.`,
     );
   return { role, tenant };

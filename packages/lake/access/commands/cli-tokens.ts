@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  CommandError,
+  InvalidInput,
   type Commands,
   describeGrant,
   onlyArgument,
@@ -22,7 +22,7 @@ export const tokenCommands: Commands = {
       call.output.out(await createRobot(call.pool, { name, ...grant }));
     } catch (error) {
       if (!(error instanceof RobotExists)) throw error;
-      throw new CommandError(`${error.message} Revoke its token first, or choose another name.`);
+      throw new InvalidInput(`${error.message} Revoke its token first, or choose another name.`);
     }
   },
 
@@ -39,7 +39,7 @@ export const tokenCommands: Commands = {
 
   async revoke({ pool, input, output }) {
     const name = onlyArgument(input, "robot's name");
-    if (!(await revokeRobot(pool, name))) throw new CommandError(`No robot named "${name}" has a token.`);
+    if (!(await revokeRobot(pool, name))) throw new InvalidInput(`No robot named "${name}" has a token.`);
     output.error(`The token of "${name}" no longer works.`);
   },
 };

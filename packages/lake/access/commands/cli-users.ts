@@ -2,7 +2,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { recordEvent } from '../audit/access-log.ts';
 import {
   type CommandInput,
-  CommandError,
+  InvalidInput,
   type Commands,
   describeGrant,
   onlyArgument,
@@ -30,7 +30,7 @@ async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; 
     [email],
   );
   const [user] = rows;
-  if (user === undefined) throw new CommandError(`No user has the email address ${email}.`);
+  if (user === undefined) throw new InvalidInput(`No user has the email address ${email}.`);
   return user;
 }
 
@@ -64,7 +64,7 @@ export const userCommands: Commands = {
       'A name has 1 to 100 characters, and no line breaks, web addresses or angle brackets.',
     );
     const user = await createUser(call.pool, { email, name, grants: [grant] });
-    if (user === null) throw new CommandError(`${email} is taken. Use "user password" or "grant add".`);
+    if (user === null) throw new InvalidInput(`${email} is taken. Use "user password" or "grant add".`);
     const event = { event: 'roleGiven', userId: user.id, byId: null } as const;
     await recordEvent(call.pool, { ...event, ...grant }, new Date());
     call.output.out(user.password);
@@ -108,7 +108,7 @@ export const userCommands: Commands = {
   async 'reset-two-factor'({ pool, input, output }) {
     const user = await findUser(pool, input);
     if (!(await turnOff(pool, user.id, null, new Date()))) {
-      throw new CommandError(`Two-factor sign-in of ${user.email} is off.`);
+      throw new InvalidInput(`Two-factor sign-in of ${user.email} is off.`);
     }
     output.error(`${user.email} is signed out everywhere and signs in with the password only.`);
   },
@@ -116,7 +116,7 @@ export const userCommands: Commands = {
   async disable({ pool, input, output }) {
     const user = await findUser(pool, input);
     if (!(await othersAdminister(pool, user.id))) {
-      throw new CommandError('There is no other administrator: create one first.');
+      throw new InvalidInput('There is no other administrator: create one first.');
     }
     await setDisabled(pool, user.id, true);
     await recordEvent(pool, { event: 'disabled', userId: user.id, byId: null }, new Date());

@@ -4,7 +4,7 @@ import { grantCommands } from './cli-grants.ts';
 import {
   type CommandCall,
   type CommandInput,
-  CommandError,
+  InvalidInput,
   type Commands,
   type Output,
 } from './cli-input.ts';
@@ -46,7 +46,7 @@ function readInput(argv: readonly string[], tenantType: string): CommandInput {
     const { role, name } = values;
     return { arguments: positionals, options: { role, name, tenant: values[tenantType] } };
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
+    throw new InvalidInput(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -75,7 +75,7 @@ export async function runAccessCommand(
     await command({ pool, tenantType, input: readInput(rest, tenantType), output });
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    if (!(error instanceof InvalidInput)) throw error;
     output.error(error.message);
     return 1;
   }

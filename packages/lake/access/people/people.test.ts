@@ -8,7 +8,7 @@ import {
   TWO_FACTOR_KEY as key,
   LAKE,
 } from '../../../../tests/support/lake/access.ts';
-import { recordAttempt } from '../audit/access-log.ts';
+import { recordSignInAttempt } from '../audit/access-log.ts';
 import type { Grant, Role } from '../rights/principal.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { newTotpSecret, totpCode, totpStep } from '../two-factor/totp.ts';
@@ -348,7 +348,7 @@ describe('the audit log', () => {
     people['flood'] = await lake.person('flood', on('agency', tenant));
     const attempt = { email: person('flood').email, userAgent: undefined };
     for (let n = 0; n < 24; n += 1)
-      await recordAttempt(lake.database.pool, 'signInFailed', attempt, lake.now());
+      await recordSignInAttempt(lake.database.pool, 'signInFailed', attempt, lake.now());
     const { events } = await log('flood', tenant);
     expect(events.filter(({ event }) => event === 'signInFailed')).toHaveLength(20);
   });

@@ -1,5 +1,5 @@
 import { isUnpublished, type LakeDocument } from '../../document.ts';
-import { type Content, isShared, stampsOf, tenantOf } from '../../tenancy.ts';
+import { type DocumentContent, isSharedDocument, stampsOf, tenantOf } from '../../tenancy.ts';
 import { differOnlyIn, type FieldRules, isSameIn } from './field-rules.ts';
 import { ROLES, type Grant, type Member, type Principal, type Role } from './principal.ts';
 
@@ -52,7 +52,7 @@ export function readKey(principal: Principal): string {
 }
 
 /** Returns true for documents of the lake itself, which only administrators may access, whatever their fields say. */
-function isSystem({ _id, _type }: Content): boolean {
+function isSystem({ _id, _type }: DocumentContent): boolean {
   return (
     (typeof _id === 'string' && _id.startsWith('_.')) ||
     (typeof _type === 'string' && _type.startsWith('system.'))
@@ -60,7 +60,7 @@ function isSystem({ _id, _type }: Content): boolean {
 }
 
 /** Returns true if a document describes uploaded bytes. */
-export function isAsset({ _type }: Content): boolean {
+export function isAsset({ _type }: DocumentContent): boolean {
   return ASSET_TYPES.some((type) => type === _type);
 }
 
@@ -69,17 +69,19 @@ export function isAsset({ _type }: Content): boolean {
  * stamped with a granted tenant. Only administrators see anything else. Drafts and versions have the rights of the
  * published document.
  */
-export function mayRead(principal: Principal, document: Content): boolean {
+export function mayRead(principal: Principal, document: DocumentContent): boolean {
   if (principal.grants.length === 0) return false;
   if (isAdministrator(principal)) return true;
   if (isSystem(document)) return false;
   const everywhere = principal.grants.some((grant) => grant.tenant === '*');
   if (isAsset(document)) {
-    if (everywhere || isShared(principal.tenancy, document)) return true;
+    if (everywhere || isSharedDocument(principal.tenancy, document)) return true;
     return stampsOf(principal.tenancy, document).some((id) => hasRole(principal, id, ROLES));
   }
   const tenant = tenantOf(principal.tenancy, document);
-  return tenant === undefined ? isShared(principal.tenancy, document) : hasRole(principal, tenant, ROLES);
+  return tenant === undefined
+    ? isSharedDocument(principal.tenancy, document)
+    : hasRole(principal, tenant, ROLES);
 }
 
 /** Returns true if the principal may know that a document of this tenant, or of none, exists. */
@@ -91,13 +93,13 @@ export function mayKnow(principal: Principal, { tenant }: { readonly tenant: str
  * Returns why the principal may not write a document with this content, or null. `isNew`: no document had this id
  * before.
  */
-function refuseContent(principal: Principal, document: Content, isNew: boolean): string | null {
+function refuseContent(principal: Principal, document: DocumentContent, isNew: boolean): string | null {
   if (isAdministrator(principal)) return null;
   if (isSystem(document)) return 'Only administrators may write system documents.';
   const writable = writableTenants(principal);
   if (writable.length === 0) return 'Your role is read-only.';
   const { tenantType } = principal.tenancy;
-  const shared = isShared(principal.tenancy, document);
+  const shared = isSharedDocument(principal.tenancy, document);
   if (isAsset(document)) {
     if (shared) return `Only administrators may write assets shared by all ${tenantType}s.`;
     const stamps = stampsOf(principal.tenancy, document);

@@ -106,13 +106,13 @@ export function createAuthentication({
     const key = tokenHash.toString('hex');
     const known = believed.get(key);
     if (known !== undefined) return known;
-    const asked = read(tokenHash);
-    believed.set(key, asked);
-    asked.then(
-      (principal) => principal === null && believed.get(key) === asked && believed.delete(key),
-      () => believed.get(key) === asked && believed.delete(key),
+    const reading = read(tokenHash);
+    believed.set(key, reading);
+    reading.then(
+      (principal) => principal === null && believed.get(key) === reading && believed.delete(key),
+      () => believed.get(key) === reading && believed.delete(key),
     );
-    return asked;
+    return reading;
   }
 
   function tokenHashOf(principal: Principal): Buffer {

@@ -2,7 +2,7 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createMiddleware } from 'hono/factory';
 import { apiError } from '../../requests/api-error.ts';
 import type { Authentication } from './authenticate.ts';
-import { limitBody } from '../../requests/limit-body.ts';
+import { limitBodySize } from '../../requests/limit-body.ts';
 import type { Principal } from '../rights/principal.ts';
 
 export interface PrincipalVariables {
@@ -10,7 +10,7 @@ export interface PrincipalVariables {
 }
 
 /** Limits request bodies of settings and grants to 4 MB. */
-export const SMALL_BODY = limitBody(BUDGETS.accessBytes.each);
+export const SMALL_BODY = limitBodySize(BUDGETS.accessBytes.each);
 
 /** Stores the principal of authenticated requests in the context. Responds 401 to others. */
 export function requirePrincipal({ authenticate }: Pick<Authentication, 'authenticate'>) {

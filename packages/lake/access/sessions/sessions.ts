@@ -1,7 +1,7 @@
 /** User sessions. They end 30 days after the last use, or after 90 days. */
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { recordEvent, USER_AGENT_LENGTH } from '../audit/access-log.ts';
-import { type Device, deviceOf } from '../audit/device-of.ts';
+import { type SessionDevice, deviceOf } from '../audit/device-of.ts';
 import { hashSecret, newToken } from '../secrets/secrets.ts';
 import type { UserTicket } from '../secrets/tickets.ts';
 
@@ -80,7 +80,7 @@ export async function endSession(pool: Pool, tokenHash: Buffer, now: Date): Prom
 export interface OwnSession {
   readonly id: string;
   /** Null if unknown. */
-  readonly device: Device | null;
+  readonly device: SessionDevice | null;
   readonly startedAt: Date;
   readonly usedAt: Date;
   /** Whether it is the one that asks. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { CheckOptions } from './check-password.ts';
-import { recordAttempt } from '../audit/access-log.ts';
-import { clientIpAddress } from '../../requests/client-ip-address.ts';
+import { recordSignInAttempt } from '../audit/access-log.ts';
+import { callerIpAddress } from '../../requests/client-ip-address.ts';
 import { knownDevice } from '../sessions/devices.ts';
 import { countCode, resetFailures } from './sign-in-failures.ts';
 import { redeemCode } from '../two-factor/two-factor.ts';
@@ -28,14 +28,14 @@ export async function checkCode(
   if (user === undefined) return { kind: 'wrong' };
   const attempt = {
     email: user.email,
-    address: clientIpAddress(context, trustedProxies),
+    address: callerIpAddress(context, trustedProxies),
     device: await knownDevice(pool, context, userId),
   };
   const seconds = await countCode(pool, attempt, now());
   if (seconds > 0) return { kind: 'locked', seconds };
   if (!(await redeemCode({ pool, key }, userId, code, now()))) {
     const userAgent = context.req.header('User-Agent');
-    await recordAttempt(pool, 'signInFailed', { email: user.email, userAgent }, now());
+    await recordSignInAttempt(pool, 'signInFailed', { email: user.email, userAgent }, now());
     return { kind: 'wrong' };
   }
   await resetFailures(pool, attempt, now(), attempts);

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
 import type { Pool } from '@rooftop/database/pool';
-import { recordAttempt } from '../audit/access-log.ts';
-import { clientIpAddress } from '../../requests/client-ip-address.ts';
+import { recordSignInAttempt } from '../audit/access-log.ts';
+import { callerIpAddress } from '../../requests/client-ip-address.ts';
 import { knownDevice } from '../sessions/devices.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import { countAttempt, resetFailures } from './sign-in-failures.ts';
@@ -45,7 +45,7 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
     );
     const [user] = rows;
     const device = await knownDevice(pool, context, user?.id);
-    const attempt = { email, address: clientIpAddress(context, trustedProxies), device };
+    const attempt = { email, address: callerIpAddress(context, trustedProxies), device };
     // Known browsers have room of their own that strangers cannot use up.
     const checks = device === null ? strangers : knownBrowsers;
     const caller = { caller: attempt.address };
@@ -56,7 +56,7 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
       const right = await verifyPassword(password, user?.passwordHash ?? null);
       if (!right || user === undefined || user.disabledAt !== null) {
         const userAgent = context.req.header('User-Agent');
-        await recordAttempt(pool, 'signInFailed', { email, userAgent }, now());
+        await recordSignInAttempt(pool, 'signInFailed', { email, userAgent }, now());
         return { kind: 'wrong' };
       }
       if (!user.hasTwoFactor) await resetFailures(pool, attempt, now());

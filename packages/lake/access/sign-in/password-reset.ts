@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { recordEvent } from '../audit/access-log.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { newSecret } from '../secrets/secrets.ts';
-import { type Language, wordingIn } from './sign-in-wording.ts';
+import { type SignInLanguage, wordingIn } from './sign-in-wording.ts';
 import { findUserTicket, issueTicket, redeemUserTicket } from '../secrets/tickets.ts';
 import type { SendMail } from '../accounts/account-mail.ts';
 import { endSessions, setPassword } from '../accounts/users.ts';
@@ -26,7 +26,7 @@ export interface Recipient {
 export async function mailResetLink(
   { pool, publicUrl, sendMail, now }: ResetMailOptions,
   { id, name, email }: Recipient,
-  language: Language,
+  language: SignInLanguage,
 ): Promise<void> {
   const secret = await issueTicket(pool, { kind: 'reset', userId: id, twoFactorAt: null }, now());
   const { resetSubject, resetText } = wordingIn(language);

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { recordEvent } from '../audit/access-log.ts';
 import { problemOfNewPassword } from '../accounts/new-password.ts';
-import { type Page, type SignInOptions, words } from './sign-in-options.ts';
+import { type RespondWithPage, type SignInOptions, signInWords } from './sign-in-options.ts';
 import { findUserTicket, issueTicket, redeemUserTicket, type UserTicket } from '../secrets/tickets.ts';
 import { setPassword } from '../accounts/users.ts';
 
@@ -23,7 +23,7 @@ export function createPasswordStep({
   now,
   authentication,
   page,
-}: Pick<SignInOptions, 'pool' | 'now' | 'authentication'> & { readonly page: Page }) {
+}: Pick<SignInOptions, 'pool' | 'now' | 'authentication'> & { readonly page: RespondWithPage }) {
   async function readAccount(userId: string): Promise<Account | undefined> {
     const { rows } = await pool.query<Account>(
       'SELECT email, password_is_temporary AS "isTemporary" FROM lake_users WHERE id = $1',
@@ -53,7 +53,11 @@ export function createPasswordStep({
       const problem = problemOfNewPassword(form, account.email);
       if (problem !== null) {
         const { isTemporary } = account;
-        return page(context, { form: 'password', ticket, isTemporary, error: words(context)[problem] }, 400);
+        return page(
+          context,
+          { form: 'password', ticket, isTemporary, error: signInWords(context)[problem] },
+          400,
+        );
       }
       const user = await redeemUserTicket(pool, 'password', ticket, now());
       if (user === null) return null;

@@ -21,7 +21,7 @@ const FORGOTTEN_AFTER_MS = BUDGETS.signIns.windowMs;
 type Kind = keyof typeof FREE | 'account';
 
 /** A sign-in attempt. */
-export interface Attempt {
+export interface SignInAttempt {
   readonly email: string;
   /** IP address. See clientAddress. */
   readonly address: string;
@@ -30,13 +30,13 @@ export interface Attempt {
 }
 
 const keyOf = (kind: Kind, value: string): string => `${kind}:${hashSecret(value).toString('base64url')}`;
-const pairOf = ({ email, address }: Attempt): string => `${address} ${email}`;
+const pairOf = ({ email, address }: SignInAttempt): string => `${address} ${email}`;
 
 /**
  * Counts an attempt before the password is checked, so that simultaneous attempts are all counted.
  * @returns seconds to wait if the device, the IP address, or the IP address for this account is locked, or 0
  */
-export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Promise<number> {
+export async function countAttempt(pool: Pool, attempt: SignInAttempt, now: Date): Promise<number> {
   const { email, address, device } = attempt;
   if (device !== null) return count(pool, keyOf('device', `${device} ${email}`), FREE.device, now);
   // Checks the IP address first: a locked address must not count against other people's accounts.
@@ -50,7 +50,7 @@ export async function countAttempt(pool: Pool, attempt: Attempt, now: Date): Pro
 }
 
 /** Counts the code of a second factor like a password, and per account as well. Returns seconds to wait, or 0. */
-export async function countCode(pool: Pool, attempt: Attempt, now: Date): Promise<number> {
+export async function countCode(pool: Pool, attempt: SignInAttempt, now: Date): Promise<number> {
   const wait = await countAttempt(pool, attempt, now);
   return wait > 0 ? wait : count(pool, keyOf('code', attempt.email), FREE.code, now);
 }
@@ -117,7 +117,12 @@ async function count(
  * After a complete sign-in, resets the failures of this device or IP address with the account, and takes back its
  * attempts: one for a password, two for a password and a code.
  */
-export async function resetFailures(pool: Pool, attempt: Attempt, now: Date, attempts = 1): Promise<void> {
+export async function resetFailures(
+  pool: Pool,
+  attempt: SignInAttempt,
+  now: Date,
+  attempts = 1,
+): Promise<void> {
   const { email, address, device } = attempt;
   const own = device === null ? keyOf('pair', pairOf(attempt)) : keyOf('device', `${device} ${email}`);
   await pool.query('DELETE FROM lake_sign_in_failures WHERE key = ANY($1) OR last_failed_at < $2', [

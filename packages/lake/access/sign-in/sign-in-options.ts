@@ -5,7 +5,7 @@ import type { Authentication } from '../sessions/authenticate.ts';
 import type { Role } from '../rights/principal.ts';
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import type { SendMail } from '../accounts/account-mail.ts';
-import { type Language, languageOf, type Wording, wordingIn } from './sign-in-wording.ts';
+import { type SignInLanguage, languageOf, type SignInWording, wordingIn } from './sign-in-wording.ts';
 
 export interface SignInOptions {
   readonly pool: Pool;
@@ -28,21 +28,23 @@ export interface SignInOptions {
 }
 
 /** Returns the language of the browser. */
-export const language = (context: Context): Language => languageOf(context.req.header('Accept-Language'));
+export const browserLanguage = (context: Context): SignInLanguage =>
+  languageOf(context.req.header('Accept-Language'));
 
 /** Returns the page's texts in the language of the browser. */
-export const words = (context: Context): Wording => wordingIn(language(context));
+export const signInWords = (context: Context): SignInWording => wordingIn(browserLanguage(context));
 
-export type Page = (
+export type RespondWithPage = (
   context: Context,
   view: SignInView,
   status?: 200 | 400 | 401 | 403 | 404 | 429 | 503,
 ) => Response | Promise<Response>;
 
 /** Returns a function that responds with a page. */
-export function createPage(studioOrigins: readonly string[]): Page {
+export function createPage(studioOrigins: readonly string[]): RespondWithPage {
   const headers = signInHeaders(studioOrigins);
-  return (context, view, status = 200) => context.html(signInPage(view, language(context)), status, headers);
+  return (context, view, status = 200) =>
+    context.html(signInPage(view, browserLanguage(context)), status, headers);
 }
 
 /** Returns the Studio's URL to return to after signing in, or null if its origin is unknown. */

@@ -1,7 +1,7 @@
 /** The sign-in page: a single form without scripts, with its own style. Cannot be framed or cached. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { type Language, type Wording, wordingIn } from './sign-in-wording.ts';
+import { type SignInLanguage, type SignInWording, wordingIn } from './sign-in-wording.ts';
 import { twoFactorContent, type TwoFactorView } from './two-factor-page.ts';
 
 const STYLE = `
@@ -90,7 +90,7 @@ export function signInHeaders(studioOrigins: readonly string[]): Record<string, 
 const invalid = (view: SignInView): Html =>
   view.error === undefined ? html`` : html` aria-describedby="error"`;
 
-function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: Wording): Html {
+function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: SignInWording): Html {
   return html`${view.settingsUrl === undefined ? html`<p>${wording.twoFactorIntro}</p>` : ''}
 <form method="post">
 <label for="email">${wording.email}</label>
@@ -104,7 +104,7 @@ ${view.settingsUrl === undefined ? '' : html`<p class="more"><a href="${view.set
 }
 
 /** Returns two fields for a new password. */
-function newPasswordFields(view: SignInView, wording: Wording): Html {
+function newPasswordFields(view: SignInView, wording: SignInWording): Html {
   return html`<label for="password">${wording.newPassword}</label>
 <p class="hint" id="hint">${wording.newPasswordHint}</p>
 <input id="password" name="newPassword" type="password" autocomplete="new-password" required autofocus minlength="12" maxlength="200" aria-describedby="hint${view.error === undefined ? '' : ' error'}">
@@ -112,7 +112,7 @@ function newPasswordFields(view: SignInView, wording: Wording): Html {
 <input id="again" name="again" type="password" autocomplete="new-password" required minlength="12" maxlength="200"${invalid(view)}>`;
 }
 
-function passwordForm(view: Extract<SignInView, { form: 'password' }>, wording: Wording): Html {
+function passwordForm(view: Extract<SignInView, { form: 'password' }>, wording: SignInWording): Html {
   return html`<p>${view.isTemporary ? wording.newIntro : wording.changeIntro}</p>
 <form method="post">
 <input type="hidden" name="step" value="password">
@@ -122,7 +122,7 @@ ${newPasswordFields(view, wording)}
 </form>`;
 }
 
-function invitationForm(view: Extract<SignInView, { form: 'invitation' }>, wording: Wording): Html {
+function invitationForm(view: Extract<SignInView, { form: 'invitation' }>, wording: SignInWording): Html {
   const { email, needsPassword } = view;
   return html`<p>${wording.invitationFor(email)}${needsPassword ? '' : html` ${wording.acceptIntro}`}</p>
 <form method="post">
@@ -131,7 +131,7 @@ ${needsPassword ? newPasswordFields(view, wording) : ''}
 </form>`;
 }
 
-function forgotForm(view: Extract<SignInView, { form: 'forgot' }>, wording: Wording): Html {
+function forgotForm(view: Extract<SignInView, { form: 'forgot' }>, wording: SignInWording): Html {
   return html`<p>${wording.forgotIntro}</p>
 <form method="post">
 <label for="email">${wording.email}</label>
@@ -140,7 +140,7 @@ function forgotForm(view: Extract<SignInView, { form: 'forgot' }>, wording: Word
 </form>`;
 }
 
-function resetForm(view: Extract<SignInView, { form: 'reset' }>, wording: Wording): Html {
+function resetForm(view: Extract<SignInView, { form: 'reset' }>, wording: SignInWording): Html {
   return html`<p>${wording.resetFor(view.email)}</p>
 <form method="post">
 ${newPasswordFields(view, wording)}
@@ -149,11 +149,11 @@ ${newPasswordFields(view, wording)}
 }
 
 /** A sentence, and the way to the Studio, where people sign in. */
-const done = (sentence: string, studio: string, wording: Wording): Html =>
+const done = (sentence: string, studio: string, wording: SignInWording): Html =>
   html`<p>${sentence}</p>
 <p><a href="${studio}">${wording.openStudio}</a></p>`;
 
-function contentOf(view: SignInView, wording: Wording): Html | string {
+function contentOf(view: SignInView, wording: SignInWording): Html | string {
   switch (view.form) {
     case 'sign-in':
       return signInForm(view, wording);
@@ -199,15 +199,15 @@ const TITLES = {
   codes: 'codesTitle',
   settings: 'twoFactorTitle',
   off: 'twoFactorTitle',
-} as const satisfies Record<SignInView['form'], keyof Wording>;
+} as const satisfies Record<SignInView['form'], keyof SignInWording>;
 
-function titleOf(view: SignInView, wording: Wording): string {
+function titleOf(view: SignInView, wording: SignInWording): string {
   const isSettings = view.form === 'sign-in' && view.settingsUrl === undefined;
   return isSettings ? wording.twoFactorTitle : wording[TITLES[view.form]];
 }
 
 /** Returns the complete page. The template escapes all external input. */
-export function signInPage(view: SignInView, language: Language): Html {
+export function signInPage(view: SignInView, language: SignInLanguage): Html {
   const wording = wordingIn(language);
   const title = titleOf(view, wording);
   const error =

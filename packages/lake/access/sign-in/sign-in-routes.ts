@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { apiError } from '../../requests/api-error.ts';
 import { bearerToken } from '../sessions/authenticate.ts';
 import { invitationRoutes } from './invitation-routes.ts';
-import { limitBody } from '../../requests/limit-body.ts';
+import { limitBodySize } from '../../requests/limit-body.ts';
 import { resetRoutes } from './reset-routes.ts';
 import { hashSecret } from '../secrets/secrets.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
@@ -14,7 +14,7 @@ import {
   ownOrigins,
   type SignInOptions,
   studioReturnUrl,
-  words,
+  signInWords,
 } from './sign-in-options.ts';
 import { createSignInSteps } from './sign-in-steps.ts';
 import { stepUpRoutes } from './step-up-routes.ts';
@@ -28,7 +28,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   const steps = createSignInSteps({ ...options, page });
 
   const routes = new Hono();
-  routes.use('*', limitBody(BUDGETS.signInBytes.each));
+  routes.use('*', limitBodySize(BUDGETS.signInBytes.each));
 
   routes.route('/invitation', invitationRoutes({ pool, studioOrigins, origins, log, now, authentication }));
   routes.route('/', resetRoutes({ ...options, page, origins }));
@@ -38,7 +38,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   function mount(path: string, to: Goal['page']): void {
     const studioOf = (context: Context) => studioReturnUrl(context.req.query('origin'), studioOrigins);
     const unknown = (context: Context) =>
-      page(context, { form: 'none', error: words(context).unknownOrigin }, 400);
+      page(context, { form: 'none', error: signInWords(context).unknownOrigin }, 400);
 
     routes.get(path, (context) => {
       const studio = studioOf(context);
@@ -48,7 +48,7 @@ export function signInRoutes(options: SignInOptions): Hono {
       const studio = studioOf(context);
       if (studio === null) return unknown(context);
       if (!origins.includes(context.req.header('Origin') ?? '')) {
-        return page(context, { form: 'none', error: words(context).foreignForm }, 403);
+        return page(context, { form: 'none', error: signInWords(context).foreignForm }, 403);
       }
       return steps.receive(context, { page: to, studio });
     });

@@ -10,7 +10,7 @@ import { createPasswordCheck } from './check-password.ts';
 import { rememberDevice } from '../sessions/devices.ts';
 import { newPasswordForm } from '../accounts/new-password.ts';
 import { createPasswordStep } from './password-step.ts';
-import { type Goal, type Page, type SignInOptions, words } from './sign-in-options.ts';
+import { type Goal, type RespondWithPage, type SignInOptions, signInWords } from './sign-in-options.ts';
 import { signInHeaders } from './sign-in-page.ts';
 import { findUserTicket, issueTicket, redeemUserTicket, type UserTicket } from '../secrets/tickets.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.ts';
@@ -29,7 +29,7 @@ type StepForm = z.infer<typeof stepForm>;
 type FormOf<Step extends StepForm['step']> = Extract<StepForm, { step: Step }>;
 
 /** Creates the steps. `show` responds with the first form, `receive` to a form that was sent. */
-export function createSignInSteps(options: SignInOptions & { readonly page: Page }) {
+export function createSignInSteps(options: SignInOptions & { readonly page: RespondWithPage }) {
   const { pool, publicUrl, studioOrigins, log, now, page } = options;
   const { offersPasswordReset, sendMail } = options;
   const secure = publicUrl.startsWith('https:');
@@ -59,13 +59,13 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
       error?.status,
     );
   const expired = (context: Context, goal: Goal) =>
-    first(context, goal, { text: words(context).expired, status: 400 });
+    first(context, goal, { text: signInWords(context).expired, status: 400 });
   const settings = createTwoFactorSettings(options, { passwordStep, arrive, enter, expired });
 
   function locked(context: Context, seconds: number): string {
     log.warn('sign-in refused: too many attempts');
     context.header('Retry-After', String(seconds));
-    return words(context).locked(Math.ceil(seconds / 60));
+    return signInWords(context).locked(Math.ceil(seconds / 60));
   }
 
   async function enter(context: Context, user: UserTicket, { studio }: Goal): Promise<Response> {
@@ -90,17 +90,17 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
 
   async function receiveCredentials(context: Context, form: unknown, goal: Goal): Promise<Response> {
     const entered = credentialsForm.safeParse(form);
-    if (!entered.success) return first(context, goal, { text: words(context).incomplete, status: 400 });
+    if (!entered.success) return first(context, goal, { text: signInWords(context).incomplete, status: 400 });
     const { email } = entered.data;
     const result = await checkPassword(context, entered.data);
     switch (result.kind) {
       case 'busy':
-        return first(context, goal, { text: words(context).busy, email, status: 503 });
+        return first(context, goal, { text: signInWords(context).busy, email, status: 503 });
       case 'locked':
         return first(context, goal, { text: locked(context, result.seconds), email, status: 429 });
       case 'wrong':
         log.warn('sign-in refused: wrong email address or password');
-        return first(context, goal, { text: words(context).wrong, email, status: 401 });
+        return first(context, goal, { text: signInWords(context).wrong, email, status: 401 });
       case 'right': {
         const user = { userId: result.userId, twoFactorAt: null };
         if (!result.hasTwoFactor) return continueAfterCode(context, user, goal);
@@ -123,7 +123,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Page
     if (result.kind === 'locked') return refuse(locked(context, result.seconds), 429);
     if (result.kind === 'wrong') {
       log.warn({ user: found.userId }, 'sign-in refused: wrong code');
-      return refuse(words(context).wrongCode, 401);
+      return refuse(signInWords(context).wrongCode, 401);
     }
     const redeemed = await redeemUserTicket(pool, 'code', form.ticket, now());
     if (redeemed === null) return expired(context, goal);

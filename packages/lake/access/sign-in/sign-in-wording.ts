@@ -188,13 +188,13 @@ const ES: typeof EN = {
 
 const WORDING = { en: EN, es: ES };
 
-export type Language = keyof typeof WORDING;
-export type Wording = typeof EN;
+export type SignInLanguage = keyof typeof WORDING;
+export type SignInWording = typeof EN;
 
-const isLanguage = (name: string): name is Language => name in WORDING;
+const isLanguage = (name: string): name is SignInLanguage => name in WORDING;
 
 /** Returns the best available language for the Accept-Language header, or English if none matches. */
-export function languageOf(acceptLanguage: string | undefined): Language {
+export function languageOf(acceptLanguage: string | undefined): SignInLanguage {
   return (
     parseAccept(acceptLanguage ?? '')
       .map(({ type }) => type.slice(0, 2).toLowerCase())
@@ -203,6 +203,6 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 /** Returns the texts in a language. */
-export function wordingIn(language: Language): Wording {
+export function wordingIn(language: SignInLanguage): SignInWording {
   return WORDING[language];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiError } from '../../requests/api-error.ts';
 import { checkCode } from './check-code.ts';
 import { addTwoFactor } from '../sessions/sessions.ts';
-import { type Page, type SignInOptions, studioReturnUrl, words } from './sign-in-options.ts';
+import { type RespondWithPage, type SignInOptions, studioReturnUrl, signInWords } from './sign-in-options.ts';
 import { signInHeaders } from './sign-in-page.ts';
 import { findUserTicket, redeemStepUpTicket } from '../secrets/tickets.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.ts';
@@ -13,7 +13,7 @@ const requestSchema = z.object({ returnTo: z.string().max(2000) });
 const codeForm = z.object({ ticket: z.string().min(1).max(200), code: z.string().max(40) });
 
 export function stepUpRoutes(
-  options: SignInOptions & { readonly page: Page; readonly origins: readonly string[] },
+  options: SignInOptions & { readonly page: RespondWithPage; readonly origins: readonly string[] },
 ) {
   const { pool, publicUrl, studioOrigins, origins, log, now, authentication, page } = options;
   const routes = new Hono();
@@ -39,7 +39,7 @@ export function stepUpRoutes(
     const ticket = context.req.query('ticket') ?? '';
     const user = await findUserTicket(pool, 'stepUp', ticket, now());
     if (user === null || studioReturnUrl(context.req.query('origin'), studioOrigins) === null) {
-      return page(context, { form: 'none', error: words(context).expired }, 400);
+      return page(context, { form: 'none', error: signInWords(context).expired }, 400);
     }
     return page(context, { form: 'code', ticket });
   });
@@ -47,25 +47,25 @@ export function stepUpRoutes(
   routes.post('/', async (context) => {
     const studio = studioReturnUrl(context.req.query('origin'), studioOrigins);
     if (studio === null || !origins.includes(context.req.header('Origin') ?? '')) {
-      return page(context, { form: 'none', error: words(context).foreignForm }, 403);
+      return page(context, { form: 'none', error: signInWords(context).foreignForm }, 403);
     }
     const form = codeForm.safeParse(await context.req.parseBody().catch(() => null));
     const user = form.success ? await findUserTicket(pool, 'stepUp', form.data.ticket, now()) : null;
     if (!form.success || user === null)
-      return page(context, { form: 'none', error: words(context).expired }, 400);
+      return page(context, { form: 'none', error: signInWords(context).expired }, 400);
     const { ticket, code } = form.data;
     const result = await checkCode(context, options, { userId: user.userId, code, attempts: 1 });
     if (result.kind === 'locked') {
       context.header('Retry-After', String(result.seconds));
-      const error = words(context).locked(Math.ceil(result.seconds / 60));
+      const error = signInWords(context).locked(Math.ceil(result.seconds / 60));
       return page(context, { form: 'code', ticket, error }, 429);
     }
     if (result.kind === 'wrong') {
       log.warn({ user: user.userId }, 'step-up refused: wrong code');
-      return page(context, { form: 'code', ticket, error: words(context).wrongCode }, 401);
+      return page(context, { form: 'code', ticket, error: signInWords(context).wrongCode }, 401);
     }
     const session = await redeemStepUpTicket(pool, ticket, now());
-    if (session === null) return page(context, { form: 'none', error: words(context).expired }, 400);
+    if (session === null) return page(context, { form: 'none', error: signInWords(context).expired }, 400);
     await addTwoFactor(pool, session, now());
     authentication.clearCache();
     log.info({ user: user.userId }, 'second factor added to a session');

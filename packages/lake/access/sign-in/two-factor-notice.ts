@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type SignInOptions, words } from './sign-in-options.ts';
+import { type SignInOptions, signInWords } from './sign-in-options.ts';
 
 /**
  * Mails a user that their second factor changed, because somebody else may have done it. If the mail fails, that is only
@@ -16,7 +16,7 @@ export async function sendTwoFactorNotice(
   ]);
   const [user] = rows;
   if (user === undefined) return;
-  const { noticeSubject, noticeText } = words(context);
+  const { noticeSubject, noticeText } = signInWords(context);
   try {
     await sendMail({ to: user.email, subject: noticeSubject, text: noticeText(change) });
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Forms of the sign-in page for the second factor. */
 import { html } from 'hono/html';
-import type { Wording } from './sign-in-wording.ts';
+import type { SignInWording } from './sign-in-wording.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -43,7 +43,7 @@ const press = (step: string, ticket: string, label: string, look = ''): Html =>
 <button type="submit"${look === '' ? '' : html` class="${look}"`}>${label}</button>
 </form>`;
 
-function codeForm(view: Extract<TwoFactorView, { form: 'code' }>, wording: Wording): Html {
+function codeForm(view: Extract<TwoFactorView, { form: 'code' }>, wording: SignInWording): Html {
   return html`<p>${wording.codeIntro}</p>
 <form method="post">
 ${hidden('step', 'code')}${hidden('ticket', view.ticket)}
@@ -54,7 +54,7 @@ ${hidden('step', 'code')}${hidden('ticket', view.ticket)}
 </form>`;
 }
 
-function setUpForm(view: Extract<TwoFactorView, { form: 'set-up' }>, wording: Wording): Html {
+function setUpForm(view: Extract<TwoFactorView, { form: 'set-up' }>, wording: SignInWording): Html {
   const key = view.secret.replace(/.{4}(?=.)/g, '$& ');
   return html`<p>${view.isRequired ? html`${wording.setUpRequired} ` : ''}${wording.setUpIntro}</p>
 <p><a href="${view.url}">${wording.setUpLink}</a></p>
@@ -70,14 +70,14 @@ ${press('change-password', view.ticket, wording.changePassword, 'second')}
 ${view.mayPostpone ? html`${press('later', view.ticket, wording.notNow, 'second')}<p class="more">${wording.notNowHint}</p>` : ''}`;
 }
 
-function codesPage(view: Extract<TwoFactorView, { form: 'codes' }>, wording: Wording): Html {
+function codesPage(view: Extract<TwoFactorView, { form: 'codes' }>, wording: SignInWording): Html {
   return html`<p>${wording.codesIntro}</p>
 <ol class="codes">${view.codes.map((code) => html`<li>${code}</li>`)}</ol>
 <p class="hint screen">${wording.codesPrint}</p>
 ${press('enter', view.ticket, wording.codesSaved)}`;
 }
 
-function settingsPage(view: Extract<TwoFactorView, { form: 'settings' }>, wording: Wording): Html {
+function settingsPage(view: Extract<TwoFactorView, { form: 'settings' }>, wording: SignInWording): Html {
   const { ticket } = view;
   return html`<p>${wording.settingsOn} ${wording.codesLeft(view.codesLeft)}</p>
 ${press('enter', ticket, wording.openStudio)}
@@ -88,7 +88,7 @@ ${press('turn-off', ticket, wording.turnOff, 'second')}`;
 }
 
 /** Returns the form of a view. */
-export function twoFactorContent(view: TwoFactorView, wording: Wording): Html {
+export function twoFactorContent(view: TwoFactorView, wording: SignInWording): Html {
   switch (view.form) {
     case 'code':
       return codeForm(view, wording);

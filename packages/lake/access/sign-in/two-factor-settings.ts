@@ -18,7 +18,7 @@ import {
   unsealNewSecret,
 } from '../two-factor/two-factor.ts';
 import type { createPasswordStep } from './password-step.ts';
-import { type Goal, type Page, type SignInOptions, words } from './sign-in-options.ts';
+import { type Goal, type RespondWithPage, type SignInOptions, signInWords } from './sign-in-options.ts';
 import { sendTwoFactorNotice } from './two-factor-notice.ts';
 
 const ticket = z.string().min(1).max(200);
@@ -47,7 +47,7 @@ interface OtherSteps {
 }
 
 export function createTwoFactorSettings(
-  options: SignInOptions & { readonly page: Page },
+  options: SignInOptions & { readonly page: RespondWithPage },
   { passwordStep, arrive, enter, expired }: OtherSteps,
 ) {
   const { pool, key, twoFactorRoles, log, now, authentication, page } = options;
@@ -101,7 +101,7 @@ export function createTwoFactorSettings(
   async function refuseToTurnOff(context: Context, user: UserTicket): Promise<Response> {
     const proof = await issueProof(user);
     const codesLeft = await countRecoveryCodes(pool, user.userId);
-    const error = words(context).mayNotTurnOff;
+    const error = signInWords(context).mayNotTurnOff;
     return page(context, { form: 'settings', ticket: proof, codesLeft, error }, 403);
   }
 
@@ -125,7 +125,7 @@ export function createTwoFactorSettings(
       const entered = form.code.replace(/\s/g, '');
       const codes = await turnOn({ pool, key }, user, { secret, code: entered, now: now() });
       if (codes === null) {
-        return showSetUp(context, user, form.ticket, { secret, error: words(context).wrongCode });
+        return showSetUp(context, user, form.ticket, { secret, error: signInWords(context).wrongCode });
       }
       authentication.clearCache();
       log.info({ user: user.userId }, 'two-factor sign-in turned on');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { findLatestContact, findLatestLead } from '@rooftop/leads/visitors/find-latest-lead';
 import { forgetProfile, forgetVisitor } from '@rooftop/leads/visitors/forget-visitor';
-import { findVisitor, type KnownVisitor, rememberVisitor } from '@rooftop/leads/visitors/stored-visitors';
+import { findVisitor, type StoredVisitor, rememberVisitor } from '@rooftop/leads/visitors/stored-visitors';
 import { isAnotherPerson } from '@rooftop/leads/visitors/is-another-person';
 import { verifyLeads } from '@rooftop/leads/phone/verify-leads';
 import { UNKNOWN_VISITOR } from '@rooftop/leads/visitor';
@@ -49,7 +49,7 @@ export function createVisitorSessions({ pool, key, secureCookies }: VisitorSessi
       const sent = cookies === null ? {} : parse(cookies);
       let identity = readIdentity(key, dealership, sent[VISITOR_COOKIE]);
       const mayBeNamed = consent.includes('functional');
-      let found: Promise<KnownVisitor | null> | undefined;
+      let found: Promise<StoredVisitor | null> | undefined;
       const find = () => {
         if (identity === null) return null;
         found ??= findVisitor(pool, { dealership, id: identity.id }).catch((error: unknown) => {

@@ -29,7 +29,7 @@ export interface Submission {
   readonly notice: {
     readonly to: readonly string[];
     /** Whether a held lead is probably a person's; then they are notified within minutes. */
-    readonly isHeld: boolean;
+    readonly mayBePerson: boolean;
     /** True if no notice says that it is held. */
     readonly isSilent?: boolean;
   };

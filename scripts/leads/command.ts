@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel } from '@rooftop/leads/destination';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { readLeadCode } from '@rooftop/leads/lead-code';
-import type { LeadFilter } from '@rooftop/leads/storage/list-leads';
+import type { DeliveryFilter } from '@rooftop/leads/storage/list-leads';
 import { readArguments } from '../read-arguments.ts';
 import { usageError } from './usage.ts';
 
@@ -29,7 +29,7 @@ export type Command =
   | {
       readonly name: 'list';
       readonly dealership: string | null;
-      readonly filter: LeadFilter;
+      readonly filter: DeliveryFilter;
       readonly limit: number;
     }
   | ({ readonly name: 'show' | 'release' } & NamedLead)
@@ -69,7 +69,7 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
-function filterOf(values: Readonly<Record<'waiting' | 'dead' | 'quarantined', boolean>>): LeadFilter {
+function filterOf(values: Readonly<Record<'waiting' | 'dead' | 'quarantined', boolean>>): DeliveryFilter {
   const chosen = (['waiting', 'dead', 'quarantined'] as const).filter((filter) => values[filter]);
   if (chosen.length > 1) throw usageError('Use only one of --waiting, --dead, and --quarantined.');
   return chosen[0] ?? 'all';

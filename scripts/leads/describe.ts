@@ -3,7 +3,7 @@ import type { Lead, LeadVehicle } from '@rooftop/leads/lead';
 import type { DeliveryRecord, LeadSummary } from '@rooftop/leads/storage/list-leads';
 import { cleanLine, cleanText } from '@rooftop/leads/wording/clean-text';
 import { fullName } from '@rooftop/leads/wording/contact-name';
-import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
+import { leadVehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { formatTable } from '../print-table.ts';
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
@@ -35,7 +35,7 @@ export function describeLeads(leads: readonly LeadSummary[]): string {
 
 function describeVehicle(vehicle: LeadVehicle) {
   const { interest, status, vin, mileage, price } = vehicle;
-  const name = vehicleName(vehicle) ?? 'Unknown';
+  const name = leadVehicleName(vehicle) ?? 'Unknown';
   const more = [
     vin,
     mileage === null ? null : `${mileage.toLocaleString('en-US')} mi`,

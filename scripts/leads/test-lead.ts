@@ -87,7 +87,7 @@ export async function sendTestLead(
     routing: ROUTING,
     destinations: chosen(tested, content, channel),
     suspicion: null,
-    notice: { to: [], isHeld: false },
+    notice: { to: [], mayBePerson: false },
     owner: null,
     isOpen: true,
     lateAt: lateAt(tested.delivery, { form: 'SCHEDULE_TEST_DRIVE', storeKey: null }, new Date()),

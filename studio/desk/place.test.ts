@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { type Place, parseFilter, parsePlace, placeUrl, withSearch } from './place.ts';
 
 const parse = (path: string) => parsePlace(new URL(path, 'http://studio.example'));
@@ -64,7 +64,7 @@ describe('URLs', () => {
   test('come back as the place they were made from', () => {
     const filters = fc.record(
       {
-        status: fc.constantFrom(...STATUSES),
+        status: fc.constantFrom(...LEAD_STATUSES),
         special: fc.constantFrom('open', 'late', 'held', 'undelivered'),
         storeKey: fc.string({ minLength: 1, maxLength: 100 }),
       },

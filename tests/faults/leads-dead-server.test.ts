@@ -83,7 +83,7 @@ async function openOffice(manners: Manners): Promise<Office> {
     async accept(dealership, destination = {}) {
       const content = exampleContent({ comments: crypto.randomUUID() });
       const destinations = [exampleDestination({ to: `sales@${dealership}.example`, ...destination })];
-      const notice = { to: [], isHeld: false };
+      const notice = { to: [], mayBePerson: false };
       const submission = exampleSubmission({ dealership, content, destinations, notice });
       await acceptLead(pool, Buffer.alloc(32, 1), submission);
     },

@@ -2,7 +2,7 @@ import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { Lead } from '@rooftop/leads/lead';
 import { fullName } from '@rooftop/leads/wording/contact-name';
 import { formatMoment } from '@rooftop/leads/wording/local-time';
-import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
+import { leadVehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { RequestContext } from '#app/context.server.ts';
 
 /**
@@ -13,7 +13,7 @@ export function heldLeadView(lead: Lead, { t }: Pick<RequestContext, 't'>) {
   const { content, acceptedAt, form, number, state, vendor } = lead;
   const sender = [
     { name: t('heldLead.name'), value: fullName(content.contact) },
-    { name: t('heldLead.vehicle'), value: content.vehicles.map(vehicleName).filter(Boolean).join(', ') },
+    { name: t('heldLead.vehicle'), value: content.vehicles.map(leadVehicleName).filter(Boolean).join(', ') },
     { name: t('heldLead.message'), value: content.comments },
   ];
   const facts = [

@@ -1,6 +1,6 @@
 /** What people ask to change, in the terms of packages/leads/inbox/progress.ts. */
 import type { Actor } from '@rooftop/leads/inbox/lead-history';
-import type { BulkChange, Change } from '@rooftop/leads/inbox/change-api';
+import type { BulkChange, LeadChange } from '@rooftop/leads/inbox/change-api';
 import type { ProgressChange } from '@rooftop/leads/inbox/progress';
 import type { Answer } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
@@ -13,14 +13,17 @@ export const NO_SUCH_PERSON: Answer = [
 export const actorOf = ({ userId, name }: Pick<Staff, 'userId' | 'name'>): Actor => ({ id: userId, name });
 
 /** The changes that are neither a release nor a delivery. */
-type Moved = Exclude<Change | BulkChange['change'], { action: 'release' | 'sendAgain' | 'sendTo' | 'take' }>;
+type Moved = Exclude<
+  LeadChange | BulkChange['change'],
+  { action: 'release' | 'sendAgain' | 'sendTo' | 'take' }
+>;
 
 /**
  * Finds who becomes the owner of a lead. Null if nobody does, or the change is about something else.
  * @returns undefined if this person may not read the dealership's leads
  */
 export async function ownerOf(
-  change: Change | BulkChange['change'],
+  change: LeadChange | BulkChange['change'],
   rights: Pick<StudioRights, 'listStaff'>,
   { token, dealership }: { readonly token: string; readonly dealership: string },
 ): Promise<Actor | null | undefined> {

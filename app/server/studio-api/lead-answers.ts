@@ -1,5 +1,5 @@
 /** What the inbox is answered about one lead. */
-import { type Change, changeShape } from '@rooftop/leads/inbox/change-api';
+import { type LeadChange, changeShape } from '@rooftop/leads/inbox/change-api';
 import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import { calendarType } from '@rooftop/service/calendar-file';
 import { type Answer, SentFile } from './answer.ts';
@@ -42,7 +42,7 @@ export function leadAnswers({
   /** Does a change. Returns why it was refused, or null. */
   async function refusal(
     place: LeadPlace,
-    change: Change,
+    change: LeadChange,
     { by, owner }: { readonly by: Actor; readonly owner: Actor | null },
   ): Promise<Answer | null> {
     if (change.action === 'release') {

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { type Lead, wantedVehicle } from '@rooftop/leads/lead';
 import { vehicleUrl } from '@rooftop/leads/wording/page-url';
-import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
+import { leadVehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
@@ -21,7 +21,7 @@ export async function carOfLead(
   },
 ): Promise<LeadRecord['car']> {
   const vehicle = wantedVehicle(lead.content.vehicles);
-  const title = vehicle === undefined ? null : vehicleName(vehicle);
+  const title = vehicle === undefined ? null : leadVehicleName(vehicle);
   if (vehicle === undefined || title === null) return null;
   const listing = vehicle.vin === null ? undefined : await find(vehicle.vin);
   if (listing === undefined || listing.status === 'sold') return { title, url: null, picture: null };

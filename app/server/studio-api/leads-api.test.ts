@@ -6,7 +6,7 @@ import { createServer, request } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { recordAttempt } from '@rooftop/leads/delivery/record-attempt';
-import type { Change } from '@rooftop/leads/inbox/change-api';
+import type { LeadChange } from '@rooftop/leads/inbox/change-api';
 import {
   inboxRefusalShape,
   type LeadPage,
@@ -177,7 +177,7 @@ async function accept(change: Partial<Submission> = {}, contact: object = {}): P
   return (await acceptLead(database.pool, key, submission)).id;
 }
 const read = (id: string) => get(leadRecordShape, `/${id}`);
-async function change(id: string, body: Change, token = 'leadStaff'): Promise<LeadRecord> {
+async function change(id: string, body: LeadChange, token = 'leadStaff'): Promise<LeadRecord> {
   const { status, text } = await ask({ method: 'POST', path: `/${id}`, token, body });
   expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
   return leadRecordShape.parse(JSON.parse(text));
@@ -455,7 +455,12 @@ describe('a lead', () => {
   test('two people take it at once: one gets it, the other is told who did', async () => {
     const id = await accept();
     const take = (token: string) =>
-      ask({ method: 'POST', path: `/${id}`, token, body: { action: 'take', version: 0 } satisfies Change });
+      ask({
+        method: 'POST',
+        path: `/${id}`,
+        token,
+        body: { action: 'take', version: 0 } satisfies LeadChange,
+      });
     const both = await Promise.all([take('leadStaff'), take('bea')]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
@@ -534,7 +539,7 @@ describe('a lead', () => {
       );
     expect((await read(id)).appointment).toEqual({ at: booked, minutes: 60, isBooked: true });
     const at = '2126-12-01T15:00:00.000Z';
-    const body: Change = { action: 'appointment', at, minutes: 45, version: 0 };
+    const body: LeadChange = { action: 'appointment', at, minutes: 45, version: 0 };
     const refused = await ask({ method: 'POST', path: `/${id}`, body });
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
       409,
@@ -564,7 +569,7 @@ describe('a lead', () => {
     await linkMove(database.pool, ALPHA, appointment, move);
     for (const id of [booking, move])
       expect((await read(id)).appointment).toEqual({ at, minutes: 60, isBooked: true });
-    const body: Change = { action: 'appointment', at, minutes: 45, version: 0 };
+    const body: LeadChange = { action: 'appointment', at, minutes: 45, version: 0 };
     expect((await ask({ method: 'POST', path: `/${move}`, body })).status).toBe(409);
   });
 

@@ -7,7 +7,7 @@ import { bulkShape } from '@rooftop/leads/inbox/change-api';
 import { leadFilterShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
 import { type InboxSetup, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
-import { countInbox, listInbox, listSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
+import { countInbox, listInbox, listLeadSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
 import { dataLogRequestShape } from '@rooftop/leads/privacy/data-log-api';
 import { reportLeads } from '@rooftop/leads/inbox/report-leads';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
@@ -86,7 +86,7 @@ export function listAnswers({
       rights.listStaff(token, dealership),
       stores(dealership),
       leads.answerMinutes(dealership),
-      listSources(pool, dealership),
+      listLeadSources(pool, dealership),
       findViews(pool, dealership, staff.userId),
       rights.findStaff(token, dealership, MANAGERS),
     ]);

@@ -14,7 +14,7 @@ import {
 } from '../wording/lead-notes.ts';
 import { isoInZone } from '../wording/local-time.ts';
 import { formatSlot } from '../wording/format-slot.ts';
-import { firstNumber, maskPhone } from '../wording/phone-for-crm.ts';
+import { firstNumber, phoneForCrm } from '../wording/phone-for-crm.ts';
 import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
 import { adfVehicle } from './adf-vehicle.ts';
 import type { AdfAddress, AdfCustomer, AdfVendor, Prospect } from './prospect.ts';
@@ -75,7 +75,7 @@ function customerNotes(lead: Lead): readonly string[] {
 
 /** What the customer entered as phone, if it says more than the number that CRMs get. */
 function enteredPhone({ content: { contact } }: Lead): readonly string[] {
-  const entered = maskPhone(contact.phone);
+  const entered = phoneForCrm(contact.phone);
   return entered === null || entered === firstNumber(contact.phone) ? [] : [`Phone as entered: ${entered}`];
 }
 
@@ -131,7 +131,7 @@ function addressOf(address: LeadAddress): AdfAddress | null {
 function vendorOf({ name, url, contact, sender, host }: Vendor): AdfVendor {
   const cleanName = cleanLine(name) ?? host;
   const email = cleanLine(contact.email);
-  const phone = maskPhone(contact.phone);
+  const phone = phoneForCrm(contact.phone);
   return {
     name: cleanName,
     url: cleanLine(url) ?? `https://${host}`,

@@ -22,8 +22,8 @@ export function element(
  * attributes may contain none.
  */
 export function printXml({ name, attributes, content }: XmlElement, indent = ''): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAsciiXml(value)}"`);
-  const start = `${indent}<${name}${said.join('')}>`;
+  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAsciiXml(value)}"`);
+  const start = `${indent}<${name}${printed.join('')}>`;
   if (typeof content === 'string') return `${start}${escapeAsciiXml(content)}</${name}>\n`;
   return `${start}\n${content.map((child) => printXml(child, `${indent}  `)).join('')}${indent}</${name}>\n`;
 }

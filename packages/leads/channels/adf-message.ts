@@ -2,7 +2,7 @@ import type { AdfCustomer, AdfVehicle } from '../adf/prospect.ts';
 import { prospectOf } from '../adf/prospect-of.ts';
 import type { OutgoingLead } from '../delivery/channel.ts';
 import { cleanLine } from '../wording/clean-text.ts';
-import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
+import { vehicleFacts, leadVehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 
 /**
  * Builds the ADF variant of the lead API (spec 3 and 7), with exactly these fields. The API supports one vehicle, so
@@ -12,7 +12,7 @@ export function adfMessage({ lead, destination }: OutgoingLead) {
   const { vehicles, customer, vendor, provider, status } = prospectOf(lead, destination);
   const [vehicle] = vehicles;
   const others = lead.content.vehicles.slice(1).map((other) => {
-    const facts = [vehicleName(other) ?? 'Unknown', ...vehicleFacts(other)];
+    const facts = [leadVehicleName(other) ?? 'Unknown', ...vehicleFacts(other)];
     return `${vehicleRole(other)}: ${facts.join(', ')}`;
   });
   const comments = [customer.comments, vehicle?.comments ?? null, ...others].filter((part) => part !== null);

@@ -23,7 +23,7 @@ export const jobKeyOf = (delivery: string): string => `delivery:${delivery}`;
  * Queue name of a destination. Jobs in a queue run one at a time, so a hanging server delays only its own deliveries.
  * A failed one waits for its retry without blocking the next one in its queue.
  */
-export function queueOf({ channel, to, apiBaseUrl }: Destination): string {
+export function queueOfDestination({ channel, to, apiBaseUrl }: Destination): string {
   // An invalid URL must not fail the lead. The lead is accepted, and the delivery dies where staff can see it.
   const place = apiBaseUrl === null ? to.toLowerCase() : (URL.parse(apiBaseUrl)?.host ?? apiBaseUrl);
   return `${channel}:${place}`.slice(0, LONGEST_QUEUE_NAME);
@@ -46,7 +46,7 @@ export async function addDeliveryJob(
     task: DELIVER_LEAD,
     payload: { delivery },
     attempts: ATTEMPTS,
-    queue: queueOf(destination),
+    queue: queueOfDestination(destination),
     key: jobKeyOf(delivery),
     delaySeconds,
   });

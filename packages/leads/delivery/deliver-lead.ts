@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 
 const waitingShape = z.object({ lead: z.string(), destination: destinationShape });
 
-export interface Attempt {
+export interface DeliveryAttempt {
   /** `failed` means it will be retried. */
   readonly outcome: AttemptOutcome;
   /** What went wrong, without personal data. Null if nothing did. */
@@ -31,7 +31,7 @@ export async function deliverLead(
   channels: Channels,
   delivery: string,
   { isLast, timeoutMs = TIMEOUT_MS }: { readonly isLast: boolean; readonly timeoutMs?: number },
-): Promise<Attempt | null> {
+): Promise<DeliveryAttempt | null> {
   const outgoing = await findWaiting(pool, delivery);
   if (outgoing === null) return null;
   const error = await failureOf(channels[outgoing.destination.channel], outgoing, timeoutMs);

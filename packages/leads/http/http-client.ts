@@ -6,19 +6,19 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
-type Reading = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
+type BodilessRequest = { readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'DELETE' };
 /**
  * `json` becomes the body; `jsonText` is sent byte by byte, for bodies that are signed. Requests with a body are retried
  * by the job queue, never here.
  */
-type Writing = { readonly method: 'POST' | 'PUT' | 'PATCH' } & (
+type RequestWithBody = { readonly method: 'POST' | 'PUT' | 'PATCH' } & (
   | { readonly json: unknown }
   | { readonly jsonText: string }
   /** Its headers must say what type it is of. */
   | { readonly bytes: Uint8Array }
 );
 
-export type HttpRequest = (Reading | Writing) & {
+export type HttpRequest = (BodilessRequest | RequestWithBody) & {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborts the request before its timeout. */

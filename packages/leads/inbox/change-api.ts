@@ -1,6 +1,6 @@
 /** What the inbox of leads asks the studio API to change, below `/api/desk/leads/<dealership>`. */
 import { z } from 'zod';
-import { STATUSES } from './inbox-api.ts';
+import { LEAD_STATUSES } from './inbox-api.ts';
 
 /** How a shopper was answered. */
 export const ANSWERS = ['call', 'text', 'mail'] as const;
@@ -11,7 +11,7 @@ const versioned = { version: z.number().int().nonnegative() };
 
 /** Body of a POST to a lead. */
 export const changeShape = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('status'), status: z.enum(STATUSES), ...versioned }),
+  z.object({ action: z.literal('status'), status: z.enum(LEAD_STATUSES), ...versioned }),
   /** Makes the person who asks its owner. */
   z.object({ action: z.literal('take'), ...versioned }),
   z.object({ action: z.literal('assign'), owner: z.string().max(128).nullable(), ...versioned }),
@@ -30,13 +30,13 @@ export const changeShape = z.discriminatedUnion('action', [
   z.object({ action: z.literal('sendAgain'), all: z.boolean() }),
   z.object({ action: z.literal('sendTo'), address: z.email().max(254) }),
 ]);
-export type Change = z.infer<typeof changeShape>;
+export type LeadChange = z.infer<typeof changeShape>;
 
 /** Body of a POST to `/bulk`. Leads that changed meanwhile are changed all the same: nobody looked at each. */
 export const bulkShape = z.object({
   leads: z.array(z.uuid()).min(1).max(200),
   change: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('status'), status: z.enum(STATUSES) }),
+    z.object({ action: z.literal('status'), status: z.enum(LEAD_STATUSES) }),
     z.object({ action: z.literal('assign'), owner: z.string().max(128).nullable() }),
     z.object({ action: z.literal('release') }),
     z.object({ action: z.literal('sendAgain') }),

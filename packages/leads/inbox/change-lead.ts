@@ -2,9 +2,9 @@
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { FORMS, type Form } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
-import { STATUSES } from './inbox-api.ts';
+import { LEAD_STATUSES } from './inbox-api.ts';
 import { type Actor, addHistory, announce, type LeadPlace } from './lead-history.ts';
-import { applyChange, type Progress, type ProgressChange } from './progress.ts';
+import { applyChange, type LeadProgress, type ProgressChange } from './progress.ts';
 
 /** What decides how long an answer took. */
 export interface ClockedLead {
@@ -50,7 +50,7 @@ const rowShape = z.object({
   form: z.enum(FORMS),
   storeKey: z.string().nullable(),
   startedAt: z.date(),
-  status: z.enum(STATUSES),
+  status: z.enum(LEAD_STATUSES),
   owner: z.string().nullable(),
   ownerName: z.string().nullable(),
   answeredAt: z.date().nullable(),
@@ -68,7 +68,7 @@ const actorOf = (id: string | null, name: string | null): Actor | null =>
 async function lockLead(
   client: PoolClient,
   { dealership, id }: LeadPlace,
-): Promise<(ClockedLead & { readonly version: number; readonly progress: Progress }) | null> {
+): Promise<(ClockedLead & { readonly version: number; readonly progress: LeadProgress }) | null> {
   const { rows } = await client.query(
     `SELECT version, form, store_key AS "storeKey", clock_started_at AS "startedAt", status, owner, owner_name AS "ownerName",
        answered_at AS "answeredAt", answered_by AS "answeredBy", answered_by_name AS "answeredByName",
@@ -103,7 +103,7 @@ async function lockLead(
 async function writeProgress(
   client: PoolClient,
   { dealership, id }: LeadPlace,
-  { status, owner, answer, appointment }: Progress,
+  { status, owner, answer, appointment }: LeadProgress,
 ): Promise<void> {
   await client.query(
     `UPDATE leads SET version = version + 1, status = $3, owner = $4, owner_name = $5, answered_at = $6, answered_by = $7,

@@ -10,12 +10,12 @@ import { shownDestinationShape } from '../destination.ts';
 import { consentEvidenceShape, leadContentShape } from '../lead.ts';
 
 /** How far somebody got with a lead. `new` and `assigned` leads wait for an answer. */
-export const STATUSES = ['new', 'assigned', 'contacted', 'appointment', 'sold', 'lost'] as const;
-export type Status = (typeof STATUSES)[number];
+export const LEAD_STATUSES = ['new', 'assigned', 'contacted', 'appointment', 'sold', 'lost'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 const time = z.iso.datetime();
 /** One line of text. */
-export const line = (max: number) =>
+export const textLine = (max: number) =>
   z
     .string()
     .trim()
@@ -25,7 +25,7 @@ export const line = (max: number) =>
 
 /** Somebody who may read the dealership's leads, and so may own them. */
 export const personShape = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() });
-export type Person = z.infer<typeof personShape>;
+export type InboxPerson = z.infer<typeof personShape>;
 
 /**
  * The response clock. It runs in the opening hours of the lead's store, from the moment that the lead was accepted or
@@ -52,7 +52,7 @@ export const listedLeadShape = z.object({
   /** `2021 Honda Civic`, or null. */
   vehicle: z.string().nullable(),
   acceptedAt: time,
-  status: z.enum(STATUSES),
+  status: z.enum(LEAD_STATUSES),
   owner: personShape.pick({ id: true, name: true }).nullable(),
   clock: clockShape,
   storeKey: z.string().nullable(),
@@ -71,7 +71,7 @@ export type ListedLead = z.infer<typeof listedLeadShape>;
 
 /** What the list may be narrowed to. All of it must hold. */
 export const leadFilterShape = z.object({
-  status: z.enum(STATUSES).optional(),
+  status: z.enum(LEAD_STATUSES).optional(),
   /**
    * `open`: `new` or `assigned`. `late`: not answered in time. `held`: probable spam. `undelivered`: with dead deliveries.
    */

@@ -1,13 +1,13 @@
 /** What happened to a lead, for its readers and for open inboxes. */
 import type { PoolClient } from '@rooftop/database/pool';
 import type { z } from 'zod';
-import type { eventShape, Person } from './inbox-api.ts';
+import type { eventShape, InboxPerson } from './inbox-api.ts';
 
 /** PostgreSQL's channel that tells every process which lead changed. */
 export const LEAD_CHANGED = 'lead_changed';
 
 /** Somebody who works with leads. */
-export type Actor = Pick<Person, 'id' | 'name'>;
+export type Actor = Pick<InboxPerson, 'id' | 'name'>;
 
 /** A line of a lead's history, before it is written. */
 export type HistoryLine = Pick<z.infer<typeof eventShape>, 'kind' | 'detail'>;

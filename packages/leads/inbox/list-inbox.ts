@@ -75,7 +75,7 @@ export async function listEarlier(
 }
 
 /** Lists where a dealership's latest leads came from, in alphabetical order. */
-export async function listSources(pool: Pool, dealership: string): Promise<string[]> {
+export async function listLeadSources(pool: Pool, dealership: string): Promise<string[]> {
   const { rows } = await pool.query<{ source: string }>(
     `SELECT DISTINCT source FROM (
        SELECT source FROM leads WHERE dealership = $1 ORDER BY number DESC LIMIT ${SOURCES_OF}) AS latest

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { leadContactShape, leadVehicleShape } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { fullName, NOT_PROVIDED } from '../wording/contact-name.ts';
-import { vehicleName } from '../wording/vehicle-facts.ts';
-import { type ListedLead, STATUSES } from './inbox-api.ts';
+import { leadVehicleName } from '../wording/vehicle-facts.ts';
+import { type ListedLead, LEAD_STATUSES } from './inbox-api.ts';
 
 /** Columns of a lead as lists show it. Read them with `readListed`. */
 export const LISTED = `id, number::float8 AS number, code, form, content->>'subject' AS subject, content->'contact' AS contact,
@@ -23,7 +23,7 @@ const rowShape = z.object({
   contact: leadContactShape,
   vehicle: leadVehicleShape.nullable(),
   acceptedAt: z.date(),
-  status: z.enum(STATUSES),
+  status: z.enum(LEAD_STATUSES),
   owner: z.string().nullable(),
   ownerName: z.string().nullable(),
   startedAt: z.date(),
@@ -44,7 +44,7 @@ export function readListed(row: unknown): ListedLead {
   return {
     ...lead,
     from: fullName(contact) ?? cleanLine(contact.email) ?? cleanLine(contact.phone) ?? NOT_PROVIDED,
-    vehicle: vehicle && vehicleName(vehicle),
+    vehicle: vehicle && leadVehicleName(vehicle),
     acceptedAt: lead.acceptedAt.toISOString(),
     owner: owner === null ? null : { id: owner, name: ownerName ?? '' },
     clock: {

@@ -1,38 +1,40 @@
 import { expect, test } from 'vitest';
-import type { Status } from './inbox-api.ts';
-import { applyChange, type Progress, type ProgressChange } from './progress.ts';
+import type { LeadStatus } from './inbox-api.ts';
+import { applyChange, type LeadProgress, type ProgressChange } from './progress.ts';
 
 const BY = { id: 'ann', name: 'Ann' };
 const NOW = new Date('2026-11-23T15:07:00Z');
 const context = { by: BY, now: NOW, minutes: 7 };
-const untouched: Progress = { status: 'new', owner: null, answer: null, appointment: null };
+const untouched: LeadProgress = { status: 'new', owner: null, answer: null, appointment: null };
 const ANSWER = { at: NOW, by: BY, minutes: 7 };
 const at = '2026-12-01T15:00:00.000Z';
 
-test.each<[what: string, before: Status, change: ProgressChange, after: Status, isAnswered: boolean]>([
-  ['taking a new lead', 'new', { action: 'own', owner: BY }, 'assigned', false],
-  ['taking a lead that was answered', 'contacted', { action: 'own', owner: BY }, 'contacted', false],
-  ['giving an assigned lead back', 'assigned', { action: 'own', owner: null }, 'new', false],
-  ['a note', 'new', { action: 'note', text: 'x' }, 'new', false],
-  ['an answer', 'assigned', { action: 'answered', by: 'text' }, 'contacted', true],
-  ['an answer about a sold car', 'sold', { action: 'answered', by: 'text' }, 'sold', true],
+test.each<[what: string, before: LeadStatus, change: ProgressChange, after: LeadStatus, isAnswered: boolean]>(
   [
-    'an appointment',
-    'contacted',
-    { action: 'appointment', at, minutes: 30, version: 0 },
-    'appointment',
-    true,
+    ['taking a new lead', 'new', { action: 'own', owner: BY }, 'assigned', false],
+    ['taking a lead that was answered', 'contacted', { action: 'own', owner: BY }, 'contacted', false],
+    ['giving an assigned lead back', 'assigned', { action: 'own', owner: null }, 'new', false],
+    ['a note', 'new', { action: 'note', text: 'x' }, 'new', false],
+    ['an answer', 'assigned', { action: 'answered', by: 'text' }, 'contacted', true],
+    ['an answer about a sold car', 'sold', { action: 'answered', by: 'text' }, 'sold', true],
+    [
+      'an appointment',
+      'contacted',
+      { action: 'appointment', at, minutes: 30, version: 0 },
+      'appointment',
+      true,
+    ],
+    [
+      'an appointment after the sale',
+      'sold',
+      { action: 'appointment', at, minutes: 30, version: 0 },
+      'sold',
+      true,
+    ],
+    ['a later status', 'new', { action: 'status', status: 'lost', version: 0 }, 'lost', true],
+    ['an early status', 'new', { action: 'status', status: 'assigned', version: 0 }, 'assigned', false],
   ],
-  [
-    'an appointment after the sale',
-    'sold',
-    { action: 'appointment', at, minutes: 30, version: 0 },
-    'sold',
-    true,
-  ],
-  ['a later status', 'new', { action: 'status', status: 'lost', version: 0 }, 'lost', true],
-  ['an early status', 'new', { action: 'status', status: 'assigned', version: 0 }, 'assigned', false],
-])('%s', (_what, status, change, after, isAnswered) => {
+)('%s', (_what, status, change, after, isAnswered) => {
   const changed = applyChange({ ...untouched, status }, change, context).after;
   expect(changed).toMatchObject({ status: after, answer: isAnswered ? ANSWER : null });
 });

@@ -1,11 +1,11 @@
 /** What changes mean for a lead, as pure functions. */
-import type { Change } from './change-api.ts';
-import type { LeadRecord, Status } from './inbox-api.ts';
+import type { LeadChange } from './change-api.ts';
+import type { LeadRecord, LeadStatus } from './inbox-api.ts';
 import type { Actor, HistoryLine } from './lead-history.ts';
 
 /** The part of a lead that people change. */
-export interface Progress {
-  readonly status: Status;
+export interface LeadProgress {
+  readonly status: LeadStatus;
   readonly owner: Actor | null;
   /** When and by whom it was first answered. Null if it was not. */
   readonly answer: {
@@ -21,7 +21,7 @@ export interface Progress {
 
 /** A change to a lead itself, unlike those to its deliveries. */
 export type ProgressChange =
-  | Exclude<Change, { action: 'take' | 'assign' | 'release' | 'sendAgain' | 'sendTo' }>
+  | Exclude<LeadChange, { action: 'take' | 'assign' | 'release' | 'sendAgain' | 'sendTo' }>
   | { readonly action: 'own'; readonly owner: Actor | null };
 
 export interface ChangeContext {
@@ -32,18 +32,18 @@ export interface ChangeContext {
 }
 
 /** Statuses of leads that wait for an answer. */
-const WAITING: readonly Status[] = ['new', 'assigned'];
+const WAITING: readonly LeadStatus[] = ['new', 'assigned'];
 
 /** Stops the response clock, unless it stopped before. */
-const answered = (before: Progress, { by, now, minutes }: ChangeContext): Progress['answer'] =>
+const answered = (before: LeadProgress, { by, now, minutes }: ChangeContext): LeadProgress['answer'] =>
   before.answer ?? { at: now, by, minutes };
 
 /** Returns a lead's progress after a change, and what its history says about it. */
 export function applyChange(
-  before: Progress,
+  before: LeadProgress,
   change: ProgressChange,
   context: ChangeContext,
-): { readonly after: Progress; readonly line: HistoryLine } {
+): { readonly after: LeadProgress; readonly line: HistoryLine } {
   const { status } = before;
   const isWaiting = WAITING.includes(status);
   if (change.action === 'note') return { after: before, line: { kind: 'note', detail: change.text } };

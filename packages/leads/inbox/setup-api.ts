@@ -1,9 +1,9 @@
 /** What the desk needs besides leads: the Studio API's `/setup` and `/views`, also for the browser. */
 import { z } from 'zod';
-import { leadFilterShape, line, personShape } from './inbox-api.ts';
+import { leadFilterShape, textLine, personShape } from './inbox-api.ts';
 
 /** A filter that a person saved under a name. */
-export const savedViewShape = z.object({ name: line(60), filter: leadFilterShape });
+export const savedViewShape = z.object({ name: textLine(60), filter: leadFilterShape });
 export const savedViewsShape = z.array(savedViewShape).max(20);
 export type SavedView = z.infer<typeof savedViewShape>;
 

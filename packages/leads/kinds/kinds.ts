@@ -7,7 +7,7 @@ import { contact } from './contact.ts';
 import { fullCreditApplication } from './full-credit-application.ts';
 import { sellOrTrade } from './sell-or-trade.ts';
 import { service } from './service.ts';
-import { staffMember } from './staff-message.ts';
+import { staffMessage } from './staff-message.ts';
 import { testDrive } from './test-drive.ts';
 import { unlockInventory } from './unlock-inventory.ts';
 import { unlockPrice } from './unlock-price.ts';
@@ -18,7 +18,7 @@ export const kinds = {
   SCHEDULE_TEST_DRIVE: testDrive,
   SELL_OR_TRADE: sellOrTrade,
   CONTACT: contact,
-  STAFF_MEMBER: staffMember,
+  STAFF_MEMBER: staffMessage,
   CAREERS: careers,
   APPLY_FINANCING: applyFinancing,
   FULL_CREDIT_APP: fullCreditApplication,

@@ -29,7 +29,7 @@ export function detailsOf(answers: Readonly<Record<string, string | undefined>>)
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Cents as dollars, for staff. */
-export const dollarsOf = (cents: number): string => USD.format(cents / 100);
+export const dollarsForStaff = (cents: number): string => USD.format(cents / 100);
 
 /** Converts the visitor's own vehicle: used and for sale (spec 3, sell-vehicle lead). */
 export function offeredVehicle(

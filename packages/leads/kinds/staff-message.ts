@@ -6,7 +6,7 @@ import { message, siteContact } from './fields.ts';
 const fields = z.object({ ...siteContact, message });
 
 /** STAFF_MEMBER: a message to one staff member, who gets a copy (spec 7). */
-export const staffMember: LeadKind<typeof fields> = {
+export const staffMessage: LeadKind<typeof fields> = {
   form: 'STAFF_MEMBER',
   fields,
   toContent: (filled, { staffName }) => ({

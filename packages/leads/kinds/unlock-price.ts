@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { contactOf, detailsOf, dollarsOf, vehiclesOf } from './lead-content.ts';
+import { contactOf, detailsOf, dollarsForStaff, vehiclesOf } from './lead-content.ts';
 import { dollars } from '@rooftop/forms/form-fields';
 import { siteContact } from './fields.ts';
 
@@ -23,9 +23,9 @@ export const unlockPrice: LeadKind<typeof fields> = {
     contact: contactOf(filled),
     comments: null,
     details: detailsOf({
-      'Down payment': dollarsOf(filled.downPayment),
+      'Down payment': dollarsForStaff(filled.downPayment),
       'Trading in': filled.tradingIn === 'yes' ? 'Yes' : 'No',
-      'Trade equity': filled.tradeEquity === undefined ? undefined : dollarsOf(filled.tradeEquity),
+      'Trade equity': filled.tradeEquity === undefined ? undefined : dollarsForStaff(filled.tradeEquity),
       'Credit score': SCORES[filled.creditScore],
     }),
     vehicles: vehiclesOf(vehicle),

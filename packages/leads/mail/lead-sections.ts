@@ -13,9 +13,9 @@ import {
 } from '../wording/lead-notes.ts';
 import { formatMoment } from '../wording/local-time.ts';
 import { callHref, numbersIn } from '../phone-number.ts';
-import { maskNumber, maskPhone } from '../wording/phone-for-crm.ts';
+import { maskNumber, phoneForCrm } from '../wording/phone-for-crm.ts';
 import { pageUrl, vehicleUrl } from '../wording/page-url.ts';
-import { vehicleFacts, vehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
+import { vehicleFacts, leadVehicleName, vehicleRole } from '../wording/vehicle-facts.ts';
 import { mailAddress } from './mail-address.ts';
 
 export interface LeadSection {
@@ -113,7 +113,7 @@ function contactNotes(lead: Lead): readonly Note[] {
 
 /** The number as a link, or what was entered and then each number in it. */
 function numberNotes(entered: string | null): readonly Note[] {
-  const value = maskPhone(entered);
+  const value = phoneForCrm(entered);
   if (value === null) return [];
   const notes = numbersIn(entered ?? '').map((number) => ({
     label: 'Phone',
@@ -128,7 +128,7 @@ function numberNotes(entered: string | null): readonly Note[] {
 function vehicleNotes(vehicle: LeadVehicle, lead: Lead): readonly Note[] {
   const url = vehicleUrl(vehicle, lead);
   return [
-    textNote(vehicleName(vehicle) ?? 'Unknown'),
+    textNote(leadVehicleName(vehicle) ?? 'Unknown'),
     ...(url === null ? [] : [{ label: 'Online', value: url, href: webHref(url) }]),
     ...vehicleFacts(vehicle).map(textNote),
   ];

@@ -47,9 +47,9 @@ function failureOf(error: unknown): Error {
   const text = (key: string): string =>
     error instanceof Error && key in error ? String(Reflect.get(error, key) ?? '') : '';
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text('response'))?.[0] ?? '';
-  const said = [text('responseCode'), status, text('code'), text('command')].filter(Boolean).join(' ');
+  const parts = [text('responseCode'), status, text('code'), text('command')].filter(Boolean).join(' ');
   const verdict = UNREACHABLE.has(text('code')) ? 'could not be reached' : 'rejected it';
-  const message = `The mail server ${verdict}: ${said || 'no reason given'}`;
+  const message = `The mail server ${verdict}: ${parts || 'no reason given'}`;
   const isFinal = text('command') === 'RCPT TO' && NO_SUCH_MAILBOX.has(Number(text('responseCode')));
   return isFinal ? new PermanentFailure(message) : new Error(message);
 }

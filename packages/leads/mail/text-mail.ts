@@ -3,7 +3,7 @@ import { kinds } from '../kinds/kinds.ts';
 import type { Lead, LeadVehicle } from '../lead.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { fullName } from '../wording/contact-name.ts';
-import { vehicleName } from '../wording/vehicle-facts.ts';
+import { leadVehicleName } from '../wording/vehicle-facts.ts';
 import { envelopeOf } from './envelope-of.ts';
 import type { Mail } from './mail.ts';
 import { mailAddress } from './mail-address.ts';
@@ -19,7 +19,7 @@ const namesCar = (subject: string, { year, make, model }: LeadVehicle): boolean 
 export function textSubject({ form, content, isTest }: Lead): string {
   const [vehicle] = kinds[form].isConfidential ? [] : content.vehicles;
   // Some subjects already name the car.
-  const car = vehicle && !namesCar(content.subject, vehicle) ? vehicleName(vehicle) : null;
+  const car = vehicle && !namesCar(content.subject, vehicle) ? leadVehicleName(vehicle) : null;
   const name = kinds[form].isConfidential ? null : fullName(content.contact);
   const about = [car, name].filter((part) => part !== null);
   const subject = about.length === 0 ? content.subject : `${content.subject}: ${about.join(', ')}`;

@@ -4,7 +4,7 @@ import { describeDestination, describeSuspicion } from '../wording/lead-words.ts
 import { formatMoment } from '../wording/local-time.ts';
 import { aboutLead } from './about-lead.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
-import type { Section, Unreported, UnreportedLead } from './unreported-leads.ts';
+import type { NoticeSection, Unreported, UnreportedLead } from './unreported-leads.ts';
 
 /**
  * Composes the text of a notice about held leads, leads without a recipient and deliveries that failed. It contains
@@ -17,7 +17,7 @@ export function noticeText(
 ): { readonly subject: string; readonly text: string } {
   const words = STAFF_MAIL_WORDS[language];
   const part = (
-    section: Section,
+    section: NoticeSection,
     intro: (count: number) => string,
     below: (lead: UnreportedLead) => string,
   ) => {

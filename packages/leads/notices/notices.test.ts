@@ -37,7 +37,7 @@ async function accept(change: Partial<Submission> = {}) {
 const SPAM = { suspicion: 'form token used before' };
 const HELD = {
   suspicion: 'sent without JavaScript during a surge of forms',
-  notice: { to: ['manager@dealer.example'], isHeld: true },
+  notice: { to: ['manager@dealer.example'], mayBePerson: true },
 };
 
 /**
@@ -247,7 +247,7 @@ test.each<[what: string, errors: Readonly<Record<string, Error>>, mailed: string
   ['one cannot be mailed now', { [ANN]: BUSY }, [BO], ['451 … try later']],
   ['no mailbox exists, so nobody was told', { [ANN]: GONE, [BO]: GONE }, [], ['550', '550']],
 ])('mails everybody it can, once: %s', async (_, errors, mailed, problems) => {
-  await accept({ ...SPAM, notice: { to: [ANN, 'no address', BO], isHeld: false } });
+  await accept({ ...SPAM, notice: { to: [ANN, 'no address', BO], mayBePerson: false } });
   const post = async (to: string) => {
     if (errors[to] !== undefined) throw errors[to];
   };
@@ -259,7 +259,7 @@ test.each<[what: string, errors: Readonly<Record<string, Error>>, mailed: string
 });
 
 test('tries again if no address accepted the notice and one may accept it later', async () => {
-  await accept({ ...SPAM, notice: { to: [BO, ANN], isHeld: false } });
+  await accept({ ...SPAM, notice: { to: [BO, ANN], mayBePerson: false } });
   const tried: string[] = [];
   const post = async (to: string) => {
     tried.push(to);
@@ -273,14 +273,14 @@ test('goes to the staff of a dealership that has set no address', async () => {
   await accept(SPAM);
   const failing = () => Promise.reject(new Error('The lake is away'));
   expect((await notify({ staff: failing })).outcome).toBe('sent');
-  await accept({ ...SPAM, notice: { to: [], isHeld: false } });
+  await accept({ ...SPAM, notice: { to: [], mayBePerson: false } });
   await expect(notify({ staff: failing })).rejects.toThrow('away');
   const { outcome, mails } = await notify({ staff: async () => [ANN] });
   expect([outcome, mails.map(({ to }) => to)]).toEqual(['sent', [ANN]]);
 });
 
 test('keeps leads unreported without recipients and staff, and checks again an hour later', async () => {
-  await accept({ ...SPAM, notice: { to: [], isHeld: false } });
+  await accept({ ...SPAM, notice: { to: [], mayBePerson: false } });
   expect((await notify()).outcome).toBe('nobody');
   expect(await listDueNotices(database.pool)).toEqual([]);
   await minutesPass(60);

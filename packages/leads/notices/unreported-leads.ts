@@ -27,7 +27,7 @@ export async function listDueNotices(pool: Pool): Promise<readonly string[]> {
 
 /** Sections of a notice. `surge` has held leads that are probably a person's. */
 const SECTIONS = ['surge', 'spam', 'noRecipient', 'failed'] as const;
-export type Section = (typeof SECTIONS)[number];
+export type NoticeSection = (typeof SECTIONS)[number];
 /** Maximum leads listed per section. The rest are only counted, because a surge can hold very many. */
 const LISTED = 20;
 

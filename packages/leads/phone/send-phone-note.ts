@@ -8,7 +8,7 @@ import { textSubject } from '../mail/text-mail.ts';
 import { findLead } from '../storage/find-lead.ts';
 import { fullName } from '../wording/contact-name.ts';
 import { phoneNotes } from '../wording/lead-notes.ts';
-import { maskPhone } from '../wording/phone-for-crm.ts';
+import { phoneForCrm } from '../wording/phone-for-crm.ts';
 
 /** Milliseconds per mail. */
 const TIMEOUT_MS = 20_000;
@@ -29,7 +29,7 @@ export async function sendPhoneNote(pool: Pool, transport: MailTransport, delive
   const lead = await findLead(pool, id);
   if (lead === null || lead.phoneVerifiedAt === null || kinds[lead.form].isConfidential) return;
   const { contact } = lead.content;
-  const about = [`Lead ${lead.number}`, fullName(contact), maskPhone(contact.phone)];
+  const about = [`Lead ${lead.number}`, fullName(contact), phoneForCrm(contact.phone)];
   const envelope = envelopeOf({ lead, files: [], destination, deliveryId: `${delivery}-phone` });
   await transport.send(
     {

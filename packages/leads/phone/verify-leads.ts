@@ -1,7 +1,7 @@
 import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { addDeliveryJob, queueOf } from '../delivery/add-deliveries.ts';
+import { addDeliveryJob, queueOfDestination } from '../delivery/add-deliveries.ts';
 import { type Destination, destinationShape, isAdf } from '../destination.ts';
 import { recordChange } from '../inbox/lead-history.ts';
 
@@ -70,6 +70,6 @@ const addNoteJob = (client: PoolClient, delivery: string, destination: Destinati
     task: SEND_PHONE_NOTE,
     payload: { delivery },
     attempts: ATTEMPTS,
-    queue: queueOf(destination),
+    queue: queueOfDestination(destination),
     key: `phone-note:${delivery}`,
   });

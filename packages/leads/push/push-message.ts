@@ -1,7 +1,7 @@
 import type { Language } from '@rooftop/tenancy/languages';
 import { type Lead, wantedVehicle } from '../lead.ts';
 import { FORM_WORDS } from '../wording/lead-words.ts';
-import { vehicleName } from '../wording/vehicle-facts.ts';
+import { leadVehicleName } from '../wording/vehicle-facts.ts';
 
 /** What the inbox's service worker shows. */
 export interface PushMessage {
@@ -33,7 +33,7 @@ export function pushMessage(
   const car = wantedVehicle(content.vehicles);
   return {
     title: `${owner?.id === userId ? own : lead} ${number}: ${FORM_WORDS[language][form]}`,
-    body: (car && vehicleName(car)) ?? open,
+    body: (car && leadVehicleName(car)) ?? open,
     url,
     tag: id,
   };

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { type HttpClient, HttpError } from '../http/http-client.ts';
 import type { PushMessage } from './push-message.ts';
-import type { Device } from './subscriptions.ts';
+import type { PushDevice } from './subscriptions.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Seconds that a push service keeps the message for a device that is off. */
@@ -16,7 +16,7 @@ const GONE = new Set([404, 410]);
  * @throws Error if it should be retried
  */
 export async function sendPush(
-  { endpoint, keys }: Pick<Device, 'endpoint' | 'keys'>,
+  { endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>,
   message: PushMessage,
   {
     vapid,

@@ -65,10 +65,10 @@ export async function removeSubscription(
 const deviceShape = pushSubscriptionShape
   .pick({ endpoint: true, keys: true, language: true })
   .extend({ dealership: z.string(), userId: z.string() });
-export type Device = z.infer<typeof deviceShape>;
+export type PushDevice = z.infer<typeof deviceShape>;
 
 /** Finds a device. Null if it was removed meanwhile. */
-export async function findDevice(pool: Pool, id: string): Promise<Device | null> {
+export async function findDevice(pool: Pool, id: string): Promise<PushDevice | null> {
   const { rows } = await pool.query(
     `SELECT dealership, user_id AS "userId", endpoint, language,
        json_build_object('p256dh', p256dh, 'auth', auth) AS keys

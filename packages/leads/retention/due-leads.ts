@@ -2,7 +2,7 @@ import type { PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 
 /** How long a dealership keeps leads and consent evidence. */
-export interface Terms {
+export interface RetentionTerms {
   readonly leadMonths: number;
   /** Job applications with their resumes. */
   readonly careersMonths: number;
@@ -23,7 +23,7 @@ export type DueLead = z.infer<typeof dueShape>;
 export async function lockDueLeads(
   client: PoolClient,
   dealership: string,
-  { leadMonths, careersMonths, heldDays }: Terms,
+  { leadMonths, careersMonths, heldDays }: RetentionTerms,
   limit: number,
 ): Promise<readonly DueLead[]> {
   const { rows } = await client.query(

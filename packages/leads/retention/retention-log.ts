@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from '@rooftop/database/pool';
-import type { DueLead, Terms } from './due-leads.ts';
+import type { DueLead, RetentionTerms } from './due-leads.ts';
 
 /** How many rows were deleted, by the term that was over. */
 export type Expired = Readonly<Record<DueLead['term'] | 'consents', number>>;
@@ -9,7 +9,7 @@ export async function logRetention(
   client: PoolClient,
   dealership: string,
   expired: Expired,
-  terms: Terms,
+  terms: RetentionTerms,
 ): Promise<void> {
   await client.query(
     `INSERT INTO retention_log

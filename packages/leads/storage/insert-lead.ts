@@ -1,7 +1,7 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import { circumstancesShape, consentEvidenceShape, type Lead, vendorShape } from '../lead.ts';
 import { leadRoutingShape } from '../routing.ts';
-import type { Status } from '../inbox/inbox-api.ts';
+import type { LeadStatus } from '../inbox/inbox-api.ts';
 import type { Submission } from '../submission.ts';
 
 export type NewLead = Submission & Pick<Lead, 'id'>;
@@ -95,11 +95,11 @@ const valuesOf = (lead: NewLead): unknown[] => [
   leadRoutingShape.parse(lead.routing),
   JSON.stringify(lead.destinations),
   JSON.stringify(lead.notice.to),
-  lead.notice.isHeld,
+  lead.notice.mayBePerson,
   lead.notice.isSilent ?? false,
   lead.lateAt,
   lead.owner?.id ?? null,
   lead.owner?.name ?? null,
-  (lead.owner === null ? 'new' : 'assigned') satisfies Status,
+  (lead.owner === null ? 'new' : 'assigned') satisfies LeadStatus,
   lead.isPhoneVerified ?? false,
 ];

@@ -5,8 +5,8 @@ import { destinationShape } from '../destination.ts';
 import { FORMS } from '@rooftop/forms/lead-forms';
 
 /** `dead` and `waiting` match leads with at least one such delivery. */
-export const LEAD_FILTERS = ['all', 'waiting', 'dead', 'quarantined'] as const;
-export type LeadFilter = (typeof LEAD_FILTERS)[number];
+export const DELIVERY_FILTERS = ['all', 'waiting', 'dead', 'quarantined'] as const;
+export type DeliveryFilter = (typeof DELIVERY_FILTERS)[number];
 
 const summaryShape = z.object({
   number: z.number(),
@@ -24,7 +24,7 @@ const summaryShape = z.object({
 });
 export type LeadSummary = z.infer<typeof summaryShape>;
 
-const CONDITIONS: Record<LeadFilter, string> = {
+const CONDITIONS: Record<DeliveryFilter, string> = {
   all: 'true',
   waiting: 'waiting > 0',
   dead: 'dead > 0',
@@ -34,7 +34,7 @@ const CONDITIONS: Record<LeadFilter, string> = {
 /** Lists leads of one dealership or all, latest first. */
 export async function listLeads(
   pool: Pool,
-  options: { readonly dealership: string | null; readonly filter: LeadFilter; readonly limit: number },
+  options: { readonly dealership: string | null; readonly filter: DeliveryFilter; readonly limit: number },
 ): Promise<readonly LeadSummary[]> {
   const { rows } = await pool.query(
     `SELECT * FROM (

@@ -18,7 +18,7 @@ export interface VisitorKey {
 }
 
 /** A visitor as stored in the database. */
-export interface KnownVisitor {
+export interface StoredVisitor {
   readonly profile: VisitorProfile;
   readonly hasUnlockedInventory: boolean;
   readonly hasUnlockedPrices: boolean;
@@ -34,7 +34,7 @@ const rowsShape = z.array(
 );
 
 /** Finds a visitor. Returns null if they are unknown or belong to another dealership. */
-export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): Promise<KnownVisitor | null> {
+export async function findVisitor(pool: Pool, { dealership, id }: VisitorKey): Promise<StoredVisitor | null> {
   const { rows } = await pool.query(
     `SELECT profile, phone_verified_at IS NOT NULL AS verified,
        coalesce(inventory_unlocked_at > now() - $3::interval, false) AS inventory,

@@ -52,9 +52,9 @@ export function consentNotes({ consent, acceptedAt, circumstances, vendor }: Lea
 /** Summarizes the consent in one line for CRMs. The wording itself is on record and in the mail. */
 export function consentLine({ consent, acceptedAt, vendor }: Lead): readonly string[] {
   if (consent === null) return [];
-  const said = ANSWERS.get(consent.isChecked) ?? 'not known';
-  const given = `given ${formatMoment(acceptedAt, vendor.timeZone)}, wording ${cleanLine(consent.textVersion)}`;
-  return note('Consent to calls and texts', `${said} (${given})`);
+  const answer = ANSWERS.get(consent.isChecked) ?? 'not known';
+  const acceptance = `given ${formatMoment(acceptedAt, vendor.timeZone)}, wording ${cleanLine(consent.textVersion)}`;
+  return note('Consent to calls and texts', `${answer} (${acceptance})`);
 }
 
 /** That the sender confirmed the phone number with a code, and when. */

@@ -2,7 +2,7 @@
 import { FORM_NAMES, type Form } from '@rooftop/forms/lead-forms';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { Channel, ShownDestination } from '../destination.ts';
-import type { Status } from '../inbox/inbox-api.ts';
+import type { LeadStatus } from '../inbox/inbox-api.ts';
 
 export const FORM_WORDS: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
   en: FORM_NAMES,
@@ -20,7 +20,7 @@ export const FORM_WORDS: Readonly<Record<Language, Readonly<Record<Form, string>
   },
 };
 
-export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<Status, string>>>> = {
+export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<LeadStatus, string>>>> = {
   en: {
     new: 'New',
     assigned: 'Assigned',

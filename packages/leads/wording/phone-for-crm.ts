@@ -4,7 +4,7 @@ import { cleanLine } from './clean-text.ts';
 const US_NUMBER = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
 /** Formats a US number as CRMs expect, 999-999-9999 (spec 5). What isn't exactly one stays as entered. */
-export function maskPhone(phone: string | null): string | null {
+export function phoneForCrm(phone: string | null): string | null {
   const number = phone === null ? null : toE164(phone);
   return number !== null && US_NUMBER.test(number)
     ? maskNumber({ number, extension: null })

@@ -18,7 +18,7 @@ const INTEREST = {
 export const vehicleRole = ({ interest }: LeadVehicle): string => INTEREST[interest];
 
 /** Formats `2021 Honda Civic EX`. Returns null if nothing is known. */
-export function vehicleName({ year, make, model, trim }: LeadVehicle): string | null {
+export function leadVehicleName({ year, make, model, trim }: LeadVehicle): string | null {
   return cleanLine([year, make, model, trim].filter((part) => part !== null).join(' '));
 }
 

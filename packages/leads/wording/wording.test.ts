@@ -7,10 +7,10 @@ import { shownDestination } from '../destination.ts';
 import { describeDestination, describeSuspicion } from './lead-words.ts';
 import { consentLine, consentNotes, detailNotes } from './lead-notes.ts';
 import { isoInZone, formatMoment } from './local-time.ts';
-import { maskPhone } from './phone-for-crm.ts';
+import { phoneForCrm } from './phone-for-crm.ts';
 import { formatSlot } from './format-slot.ts';
 import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
-import { vehicleFacts, vehicleName } from './vehicle-facts.ts';
+import { vehicleFacts, leadVehicleName } from './vehicle-facts.ts';
 
 describe('visitor input', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('visitor input', () => {
     ['call  me', 'call me'],
     [null, null],
   ])('masks the number %j as %j', (phone, masked) => {
-    expect(maskPhone(phone)).toBe(masked);
+    expect(phoneForCrm(phone)).toBe(masked);
   });
 });
 
@@ -110,8 +110,8 @@ describe('people and cars', () => {
   });
 
   it('names a car by what is known about it', () => {
-    expect(vehicleName(exampleVehicle({ trim: null }))).toBe('2021 Honda Civic');
-    expect(vehicleName(exampleVehicle({ year: null, make: null, model: null, trim: null }))).toBeNull();
+    expect(leadVehicleName(exampleVehicle({ trim: null }))).toBe('2021 Honda Civic');
+    expect(leadVehicleName(exampleVehicle({ year: null, make: null, model: null, trim: null }))).toBeNull();
     expect(vehicleFacts(exampleVehicle({ vin: null, interiorColor: null, price: 2_149_550 }))).toEqual([
       'Condition: used',
       'Stock number: L1234',

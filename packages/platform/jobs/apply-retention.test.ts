@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { addDeliveries } from '@rooftop/leads/delivery/add-deliveries';
-import type { Terms } from '@rooftop/leads/retention/due-leads';
+import type { RetentionTerms } from '@rooftop/leads/retention/due-leads';
 import { storeApplication } from '@rooftop/vault/applications/applications';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -11,7 +11,7 @@ import { tablesWith } from '../../../tests/support/tables-with.ts';
 import type { Submission } from '@rooftop/leads/submission';
 import { applyRetention } from './apply-retention.ts';
 
-const TERMS: Terms = { leadMonths: 24, careersMonths: 12, heldDays: 90, consentMonths: 60 };
+const TERMS: RetentionTerms = { leadMonths: 24, careersMonths: 12, heldDays: 90, consentMonths: 60 };
 let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function add(dealership: string, ago: string, change: Partial<Submission> 
 }
 
 const log = { info: vi.fn(), warn: vi.fn() };
-const apply = (terms: Readonly<Record<string, Terms | null>>, batch?: number) =>
+const apply = (terms: Readonly<Record<string, RetentionTerms | null>>, batch?: number) =>
   applyRetention(
     {
       pool,

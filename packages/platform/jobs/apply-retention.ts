@@ -1,6 +1,6 @@
 /** Deletes leads and consent evidence at the end of their dealership's terms. */
 import { inTransaction, type Pool } from '@rooftop/database/pool';
-import { type DueLead, lockDueLeads, type Terms } from '@rooftop/leads/retention/due-leads';
+import { type DueLead, lockDueLeads, type RetentionTerms } from '@rooftop/leads/retention/due-leads';
 import { expireConsents } from '@rooftop/leads/retention/expire-consents';
 import { type Expired, listDealershipsToClear, logRetention } from '@rooftop/leads/retention/retention-log';
 import type { Logger } from 'pino';
@@ -12,7 +12,7 @@ const BATCH = 500;
 export interface RetentionOptions {
   readonly pool: Pool;
   /** Reads a dealership's terms. Resolves to null if its document was deleted. */
-  readonly readRetention: (dealership: string) => Promise<Terms | null>;
+  readonly readRetention: (dealership: string) => Promise<RetentionTerms | null>;
   readonly batch?: number;
 }
 
@@ -38,7 +38,7 @@ export async function applyRetention(
 async function applyTerms(
   pool: Pool,
   dealership: string,
-  terms: Terms,
+  terms: RetentionTerms,
   { batch, log }: { readonly batch: number; readonly log: Pick<Logger, 'info'> },
 ): Promise<void> {
   let isMore = true;
@@ -52,7 +52,12 @@ async function applyTerms(
 }
 
 /** Deletes one batch and logs it in the same transaction. */
-const deleteBatch = (pool: Pool, dealership: string, terms: Terms, limit: number): Promise<Expired> =>
+const deleteBatch = (
+  pool: Pool,
+  dealership: string,
+  terms: RetentionTerms,
+  limit: number,
+): Promise<Expired> =>
   inTransaction(pool, async (client) => {
     const due = await lockDueLeads(client, dealership, terms, limit);
     const idsOf = (...ended: readonly DueLead['term'][]) =>

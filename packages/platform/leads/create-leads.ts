@@ -112,7 +112,7 @@ async function submissionOf(
     suspicion,
     notice: {
       to: noticeAddresses(delivery),
-      isHeld: asked.isHeld && !isIgnored,
+      mayBePerson: asked.isHeld && !isIgnored,
       ...(isIgnored && { isSilent: true }),
     },
     owner: owner === undefined ? null : { id: owner.id, name: owner.name },

@@ -1,4 +1,4 @@
-import { type BulkChange, bulkResultShape, type Change } from '@rooftop/leads/inbox/change-api';
+import { type BulkChange, bulkResultShape, type LeadChange } from '@rooftop/leads/inbox/change-api';
 import { leadPageShape, leadRecordShape, type LeadFilter } from '@rooftop/leads/inbox/inbox-api';
 import { inboxSetupShape, type SavedView, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
@@ -24,7 +24,7 @@ export function createInboxApi(call: Call, dealership: string) {
       ask(call(base, { ...send('POST', { ...filter, cursor }), signal }), leadPageShape),
     setup: () => ask(call(`${base}/setup`), inboxSetupShape),
     lead: (id: string, signal: AbortSignal) => ask(call(`${base}/${id}`, { signal }), leadRecordShape),
-    change: (id: string, change: Change) =>
+    change: (id: string, change: LeadChange) =>
       // The phone's own app may come to the front at once.
       ask(call(`${base}/${id}`, { ...send('POST', change), keepalive: true }), leadRecordShape),
     bulk: (change: BulkChange) => ask(call(`${base}/bulk`, send('POST', change)), bulkResultShape),

@@ -1,5 +1,5 @@
 import type { BulkChange } from '@rooftop/leads/inbox/change-api';
-import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { useState } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -34,9 +34,9 @@ export function BulkBar({ selected, selectAll, clear, done }: BulkBarProps) {
         label={words.status}
         value=""
         empty={words.choose}
-        options={STATUSES.map((status) => [status, words.statuses[status]])}
+        options={LEAD_STATUSES.map((status) => [status, words.statuses[status]])}
         choose={(value) => {
-          const status = STATUSES.find((one) => one === value);
+          const status = LEAD_STATUSES.find((one) => one === value);
           if (status !== undefined) void apply({ action: 'status', status });
         }}
       />

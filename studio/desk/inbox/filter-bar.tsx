@@ -1,4 +1,4 @@
-import { type LeadFilter, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { type LeadFilter, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { FORMS } from '@rooftop/forms/lead-forms';
 import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -21,7 +21,7 @@ export function FilterBar({ help }: { readonly help: () => void }) {
   };
   const count = CHOSEN.filter((name) => filter[name] !== undefined).length;
   const options = {
-    status: STATUSES.map((status) => [status, words.statuses[status]] as const),
+    status: LEAD_STATUSES.map((status) => [status, words.statuses[status]] as const),
     form: FORMS.map((form) => [form, words.forms[form]] as const),
     storeKey: setup.stores.map(({ key, name }) => [key, name] as const),
     source: setup.sources.map((source) => [source, words.source(source)] as const),

@@ -1,5 +1,5 @@
 import { ANSWERS } from '@rooftop/leads/inbox/change-api';
-import { type LeadRecord, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { type LeadRecord, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { formatMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
@@ -15,7 +15,7 @@ export function describeEvent(
     case 'note':
       return detail ?? '';
     case 'status': {
-      const status = STATUSES.find((one) => one === detail);
+      const status = LEAD_STATUSES.find((one) => one === detail);
       return words.statusBecame(status === undefined ? '' : words.statuses[status]);
     }
     case 'owner':

@@ -1,4 +1,4 @@
-import { type LeadRecord, STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { type LeadRecord, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { describeSuspicion } from '@rooftop/leads/wording/lead-words';
 import { Clock } from '../inbox/clock.tsx';
 import { StatusPill } from '../inbox/status-pill.tsx';
@@ -51,9 +51,9 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
           label={words.status}
           shortcut="status"
           value={status}
-          options={STATUSES.map((one) => [one, words.statuses[one]])}
+          options={LEAD_STATUSES.map((one) => [one, words.statuses[one]])}
           choose={(value) => {
-            const chosen = STATUSES.find((one) => one === value);
+            const chosen = LEAD_STATUSES.find((one) => one === value);
             if (chosen !== undefined) void change({ action: 'status', status: chosen, version });
           }}
         />

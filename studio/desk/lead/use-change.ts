@@ -1,4 +1,4 @@
-import type { Change } from '@rooftop/leads/inbox/change-api';
+import type { LeadChange } from '@rooftop/leads/inbox/change-api';
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useCallback } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
@@ -11,7 +11,7 @@ import { words } from '../wording/words.ts';
 export function useChange() {
   const { api, notify } = useDesk();
   return useCallback(
-    async (id: string, change: Change): Promise<LeadRecord | undefined> => {
+    async (id: string, change: LeadChange): Promise<LeadRecord | undefined> => {
       const answer = await api.change(id, change);
       if (answer.kind === 'found') return answer.found;
       const { lead, message } = answer.refusal;

@@ -1,11 +1,11 @@
-import type { Change } from '@rooftop/leads/inbox/change-api';
+import type { LeadChange } from '@rooftop/leads/inbox/change-api';
 import type { InboxRefusal, LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useCallback, useEffect, useState } from 'react';
 import { useDesk, useLeadNews } from '../shell/desk-context.ts';
 import { useChange } from './use-change.ts';
 
 /** Changes the open lead. Resolves with false if it failed, which is said. */
-export type ChangeLead = (change: Change) => Promise<boolean>;
+export type ChangeLead = (change: LeadChange) => Promise<boolean>;
 
 /** Keeps a lead as it is now, whoever changes it. */
 export function useLead(id: string) {

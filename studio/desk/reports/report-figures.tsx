@@ -1,4 +1,4 @@
-import { STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { Report } from '@rooftop/leads/inbox/report-api';
 import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import { FORMS } from '@rooftop/forms/lead-forms';
@@ -62,7 +62,7 @@ export function ReportFigures({ report }: { readonly report: Report }) {
           title={words.byStore}
           bars={report.byStore.map(({ name, leads: count }) => ({ name: storeName(name), leads: count }))}
         />
-        <BarChart title={words.byStatus} bars={report.byStatus.map(named(STATUSES, words.statuses))} />
+        <BarChart title={words.byStatus} bars={report.byStatus.map(named(LEAD_STATUSES, words.statuses))} />
         <PeopleTable people={byPerson} />
         <BarChart
           title={words.failedDeliveries}

@@ -73,7 +73,7 @@ export const exampleSubmission = (change: Partial<Submission> = {}): Submission 
   routing: { keys: ['CONTACT_7', 'CONTACT'], goesToCrm: true, alsoTo: [] },
   destinations: [exampleDestination()],
   suspicion: null,
-  notice: { to: ['manager@dealer.example'], isHeld: false },
+  notice: { to: ['manager@dealer.example'], mayBePerson: false },
   owner: null,
   isOpen: true,
   lateAt: new Date('2026-11-23T15:15:00Z'),

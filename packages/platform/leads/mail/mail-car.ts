@@ -1,6 +1,6 @@
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import { type LeadVehicle, wantedVehicle } from '@rooftop/leads/lead';
-import { vehicleName } from '@rooftop/leads/wording/vehicle-facts';
+import { leadVehicleName } from '@rooftop/leads/wording/vehicle-facts';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { formatNumericDate } from '../../wording/format-time.ts';
 import type { LeadGrants } from '../dealership-leads.ts';
@@ -20,7 +20,7 @@ export async function mailCar(
   context: LeadContext,
 ): Promise<MailCar | null> {
   const wanted = wantedVehicle(vehicles);
-  const title = wanted === undefined ? null : vehicleName(wanted);
+  const title = wanted === undefined ? null : leadVehicleName(wanted);
   if (wanted === undefined || title === null || !wanted.path) return null;
   const href = context.href(wanted.path);
   const shown = wanted.vin === null ? null : await context.showCar(wanted.vin, grants);

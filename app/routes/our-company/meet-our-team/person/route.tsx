@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '#app/framework.server.ts';
 import { useActionData, useLoaderData } from '#app/framework.ts';
-import { staffMember } from '@rooftop/leads/kinds/staff-message';
+import { staffMessage } from '@rooftop/leads/kinds/staff-message';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -54,7 +54,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const delivery = await orFallback(context.content.leadDelivery(), null);
   const mailbox = delivery?.staffEmails[member.id];
   const asked = {
-    kind: staffMember,
+    kind: staffMessage,
     facts: { staffName: nameOf(member) },
     alsoTo: mailbox === undefined ? [] : [mailbox],
   };

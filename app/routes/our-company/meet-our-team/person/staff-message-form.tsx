@@ -1,4 +1,4 @@
-import { staffMember } from '@rooftop/leads/kinds/staff-message';
+import { staffMessage } from '@rooftop/leads/kinds/staff-message';
 import { ContactFields } from '#app/forms/contact-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadTextArea } from '#app/forms/lead-fields.tsx';
@@ -18,7 +18,7 @@ export function MessageForm({ view: { form, heading }, answer }: MessageFormProp
       <h2 id="person-form">{heading}</h2>
       <LeadForm
         view={form}
-        kind={staffMember}
+        kind={staffMessage}
         labels={{ message, ...form.labels }}
         answer={answer}
         staysSent

@@ -7,11 +7,11 @@ export interface JobDetails {
   readonly vehicles: readonly { readonly year: number; readonly make: string; readonly model: string }[];
   readonly operations: readonly Operation[];
   /** Null if a person brings the car. */
-  readonly business: Business | null;
+  readonly business: BusinessCustomer | null;
 }
 
 /** A business that brings a car. */
-export interface Business {
+export interface BusinessCustomer {
   readonly name: string;
   readonly contactName?: string;
   readonly contactTitle?: string;
@@ -20,7 +20,7 @@ export interface Business {
 }
 
 /** A service appointment with the names of spec 3. The fields of the lead kind SERVICE are the same. */
-export interface ServiceAppointment extends Partial<Business> {
+export interface ServiceAppointment extends Partial<BusinessCustomer> {
   readonly appointment_id: string;
   /** UTC in ISO 8601: `2026-11-24T13:30:00.000Z`. */
   readonly start_datetime: string;
@@ -69,7 +69,7 @@ const businessFields = ({
   contactTitle,
   contactPhone,
   contactEmail,
-}: Business): Business => ({
+}: BusinessCustomer): BusinessCustomer => ({
   name,
   ...(contactName !== undefined && { contactName }),
   ...(contactTitle !== undefined && { contactTitle }),

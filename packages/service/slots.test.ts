@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { localMoment } from '@rooftop/tenancy/local-moment';
 import { CLOSED_WEEK, type Week } from '@rooftop/tenancy/opening-hours';
-import { hasRoom, isOffered, listSlotDays, type SlotDay, type SlotRules, type Span } from './slots.ts';
+import {
+  hasRoom,
+  isOffered,
+  listSlotDays,
+  type SlotDay,
+  type DepartmentSlotRules,
+  type Span,
+} from './slots.ts';
 
 const weekday = { open: '07:30', close: '18:00' };
 /** Spec 9, service hours. */
@@ -17,7 +24,13 @@ const SERVICE_WEEK: Week = {
 };
 const NEW_YORK = 'America/New_York';
 const PHOENIX = 'America/Phoenix';
-const rules: SlotRules = { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] };
+const rules: DepartmentSlotRules = {
+  slotMinutes: 60,
+  leadHours: 2,
+  horizonDays: 14,
+  capacity: 2,
+  ignoredTimes: [],
+};
 /** Monday, 12:00 in New York, 10:00 in Phoenix. */
 const now = new Date('2026-11-23T17:00:00Z');
 const service = { hours: SERVICE_WEEK, timeZone: NEW_YORK };

@@ -24,14 +24,14 @@ export interface SlotDay {
 }
 
 /** Opening hours of a store's department, including special days. */
-export interface Opening {
+export interface BookableHours {
   readonly hours: Week;
   /** IANA name. */
   readonly timeZone: string;
 }
 
 /** Which slots a department offers. */
-export interface SlotRules {
+export interface DepartmentSlotRules {
   /** Minutes from one slot to the next. */
   readonly slotMinutes: number;
   /** Hours from now to the first slot. */
@@ -68,8 +68,8 @@ export function hasRoom({ start, end }: Span, taken: readonly Span[], capacity: 
  * @throws RangeError if the time zone is unknown or the duration isn't positive
  */
 export function listSlotDays(
-  { hours, timeZone }: Opening,
-  rules: SlotRules,
+  { hours, timeZone }: BookableHours,
+  rules: DepartmentSlotRules,
   durationMinutes: number,
   taken: readonly Span[],
   now: Date,
@@ -101,10 +101,15 @@ export function listSlotDays(
  * the slot they chose, and neither does a midnight that passed meanwhile.
  * @throws RangeError as listSlotDays does
  */
-export function isOffered(opening: Opening, rules: SlotRules, { start, end }: Span, now: Date): boolean {
+export function isOffered(
+  bookable: BookableHours,
+  rules: DepartmentSlotRules,
+  { start, end }: Span,
+  now: Date,
+): boolean {
   const minutes = (end.getTime() - start.getTime()) / MINUTE;
   const lenient = { ...rules, leadHours: 0, horizonDays: rules.horizonDays + 1 };
-  return listSlotDays(opening, lenient, minutes, [], now).some(({ slots }) =>
+  return listSlotDays(bookable, lenient, minutes, [], now).some(({ slots }) =>
     slots.some((slot) => slot.start.getTime() === start.getTime()),
   );
 }

@@ -23,7 +23,7 @@ export function testAppointments({ isDown = false, isHeld = false } = {}): TestA
   const leads = new Map<string, Lead>();
   const purposes = ['reschedule', 'cancel'] as const;
 
-  function scheduler({ store, kind, opening, rules }: AppointmentPlace): Scheduler {
+  function scheduler({ store, kind, bookable, rules }: AppointmentPlace): Scheduler {
     const down = { kind: 'unavailable', reason: 'down' } as const;
     const taken = (except = '') =>
       [...stored.values()].filter(
@@ -34,11 +34,11 @@ export function testAppointments({ isDown = false, isHeld = false } = {}): TestA
       return found?.store === store && found.kind === kind ? found : undefined;
     };
     const isFree = (start: Date, end: Date, now: Date, except = '') =>
-      isOffered(opening, rules, { start, end }, now) &&
+      isOffered(bookable, rules, { start, end }, now) &&
       hasRoom({ start, end }, taken(except), rules.capacity);
     return {
       listDays: async (minutes, now) =>
-        isDown ? down : { kind: 'slots', days: listSlotDays(opening, rules, minutes, taken(), now) },
+        isDown ? down : { kind: 'slots', days: listSlotDays(bookable, rules, minutes, taken(), now) },
       async find(id) {
         const appointment = own(id);
         if (isDown) return down;
@@ -55,7 +55,7 @@ export function testAppointments({ isDown = false, isHeld = false } = {}): TestA
           };
         const end = new Date(start.getTime() + durationMinutes * 60_000);
         if (!isFree(start, end, now)) return { kind: 'taken' };
-        const { timeZone } = opening;
+        const { timeZone } = bookable;
         const appointment: StoredAppointment = {
           id,
           store,

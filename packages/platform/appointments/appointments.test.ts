@@ -13,7 +13,7 @@ const start = new Date('2026-11-24T16:30:00Z');
 const place: AppointmentPlace = {
   store: 'troy',
   kind: 'service',
-  opening: { hours: SALES_WEEK, timeZone: 'America/New_York' },
+  bookable: { hours: SALES_WEEK, timeZone: 'America/New_York' },
   rules: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: ['11:30'] },
   crm: null,
 };

@@ -11,7 +11,7 @@ import {
 } from '@rooftop/service/appointment-ticket';
 import { createCrmScheduler, crmBusinessUrl } from '@rooftop/service/crm/crm-scheduler';
 import type { AppointmentKind, Scheduler } from '@rooftop/service/scheduler';
-import type { Opening, Span } from '@rooftop/service/slots';
+import type { BookableHours, Span } from '@rooftop/service/slots';
 import {
   findAppointment,
   findAppointmentOfLead,
@@ -29,7 +29,7 @@ export interface AppointmentPlace {
   /** Store key. Empty for the dealership itself. */
   readonly store: string;
   readonly kind: AppointmentKind;
-  readonly opening: Opening;
+  readonly bookable: BookableHours;
   readonly rules: SlotRules;
   /** Null if we keep its appointments ourselves. */
   readonly crm: ServiceCrm | null;
@@ -57,15 +57,15 @@ export interface DealershipAppointments {
   /** Null if a ticket is forged, expired, or another dealership's. */
   readTicket(ticket: string, now: Date): AppointmentTicket | null;
   findDraft(id: string): Promise<drafts.ServiceDraft | null>;
-  saveDraft(id: string, draft: drafts.SaidOfDraft): Promise<void>;
+  saveDraft(id: string, draft: drafts.ServiceChoices): Promise<void>;
   /**
    * Records the lead that a draft became. The draft is stored if there is none with this id yet.
    * @param outcome is asked once the lead is stored
    */
   recordLead(
     id: string,
-    draft: drafts.SaidOfDraft,
-    outcome: () => Omit<drafts.DraftOutcome, 'lead'>,
+    draft: drafts.ServiceChoices,
+    outcome: () => Omit<drafts.ServiceDraftOutcome, 'lead'>,
   ): NonNullable<LeadRequest['record']>;
 }
 
@@ -91,7 +91,7 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
   const { pool, key, isProduction, onUnavailable } = options;
 
   async function inCrm(dealership: string, place: AppointmentPlace, crm: ServiceCrm): Promise<Scheduler> {
-    const { timeZone } = place.opening;
+    const { timeZone } = place.bookable;
     const { horizonDays, ignoredTimes } = place.rules;
     const scheduler = createCrmScheduler(await crmCallOf(dealership, options), {
       ...crm,
@@ -158,11 +158,11 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
         return { reschedule, cancel: `/appointment/${ticket('cancel')}`, calendar: `${reschedule}/calendar` };
       },
       readTicket: (ticket, now) => readAppointmentTicket(key, dealership, ticket, now),
-      findDraft: (id) => drafts.findDraft(pool, { dealership, id }),
-      saveDraft: (id, draft) => drafts.saveDraft(pool, { dealership, id }, draft),
+      findDraft: (id) => drafts.findServiceDraft(pool, { dealership, id }),
+      saveDraft: (id, draft) => drafts.saveServiceDraft(pool, { dealership, id }, draft),
       recordLead: (id, draft, outcome) => async (database, lead) => {
-        await drafts.saveDraft(database, { dealership, id }, draft);
-        await drafts.linkDraft(database, { dealership, id }, { lead, ...outcome() });
+        await drafts.saveServiceDraft(database, { dealership, id }, draft);
+        await drafts.linkServiceDraft(database, { dealership, id }, { lead, ...outcome() });
       },
     }),
   };

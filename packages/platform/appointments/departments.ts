@@ -90,8 +90,8 @@ export async function departmentOfAppointment(
   // Another business of the CRM would not know it, which counts as cancelled.
   if (inCrm && (place.crm === null || !hasStore)) return { key, company, place: null };
   const isSchedule = hasStore && inCrm === (place.crm !== null);
-  const opening = isSchedule ? place.opening : { hours: CLOSED_WEEK, timeZone };
-  return { key, company, place: { ...place, store: storeKey, opening, crm: inCrm ? place.crm : null } };
+  const bookable = isSchedule ? place.opening : { hours: CLOSED_WEEK, timeZone };
+  return { key, company, place: { ...place, store: storeKey, bookable, crm: inCrm ? place.crm : null } };
 }
 
 /** All service centers: the stores that have one, or else the dealership itself. */

@@ -2,7 +2,12 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import type { Confirmation } from '@rooftop/leads/confirmations/confirmation';
 import type { Submission } from '@rooftop/leads/submission';
-import { findAppointment, linkLead, linkMove, replaceReminder } from '@rooftop/service/storage/appointments';
+import {
+  findAppointment,
+  linkAppointmentLead,
+  linkMove,
+  replaceReminder,
+} from '@rooftop/service/storage/appointments';
 import { createConfirmation } from '../leads/mail/create-confirmation.ts';
 import type { LeadRequest } from '../leads/dealership-leads.ts';
 import type { LeadContext } from '../leads/lead-context.ts';
@@ -38,7 +43,7 @@ export async function keepAppointment(
     await linkMove(client, dealership, id, lead);
     return replaceReminder(client, dealership, id, reminder);
   }
-  if (await linkLead(client, dealership, id, { lead, reminder })) return;
+  if (await linkAppointmentLead(client, dealership, id, { lead, reminder })) return;
   // Whoever sends the form again gets the same appointment, perhaps at another time. It keeps its first lead.
   const found = await findAppointment(client, dealership, id);
   if (found?.status !== 'booked') throw new Error('The appointment is gone');

@@ -65,7 +65,7 @@ export async function reserveVisit(
   const { appointments, now } = context;
   const { place } = await departmentAt(kind, storeKey, context);
   if (place === null) return UNAVAILABLE;
-  const { timeZone } = place.opening;
+  const { timeZone } = place.bookable;
   const start = localMoment(day, time, timeZone);
   if (start === null) return TAKEN;
   const durationMinutes = place.rules.slotMinutes;

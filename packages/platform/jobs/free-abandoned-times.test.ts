@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
-import { findAppointment, linkLead } from '@rooftop/service/storage/appointments';
+import { findAppointment, linkAppointmentLead } from '@rooftop/service/storage/appointments';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
@@ -40,7 +40,7 @@ async function book(): Promise<string> {
   const scheduler = await appointments.forDealership(DEALERSHIP).scheduler({
     store: 'troy',
     kind: 'service',
-    opening: { hours: SALES_WEEK, timeZone: 'America/New_York' },
+    bookable: { hours: SALES_WEEK, timeZone: 'America/New_York' },
     rules: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
     crm: { baseUrl: crm.url, businessId: 44, advisorId: 7, technicianId: 9 },
   });
@@ -94,7 +94,7 @@ test('asks a CRM again that did not respond, and calls what it does not know can
 test('leaves appointments with a lead alone', async () => {
   const id = await book();
   const lead = await addLead(database.pool, DEALERSHIP);
-  await linkLead(database.pool, DEALERSHIP, id, { lead, reminder: null });
+  await linkAppointmentLead(database.pool, DEALERSHIP, id, { lead, reminder: null });
   await wait();
   await run();
   expect(deletions()).toEqual([]);

@@ -13,7 +13,7 @@ import { SEND_PHONE_NOTE } from '@rooftop/leads/phone/verify-leads';
 import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import { expireSubscriptions } from '@rooftop/leads/push/subscriptions';
 import { expireKeys } from '@rooftop/leads/storage/claim-key';
-import { expireDrafts } from '@rooftop/service/storage/service-drafts';
+import { expireServiceDrafts } from '@rooftop/service/storage/service-drafts';
 import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import { expireConsentLog } from '@rooftop/visits/storage/consent-log';
@@ -91,7 +91,7 @@ const housekeeping = (
     expire_rates: () => expireRates(pool),
     expire_token_uses: () => expireTokenUses(pool),
     expire_trade_ins: () => expireTradeIns(pool),
-    expire_service_drafts: () => expireDrafts(pool),
+    expire_service_drafts: () => expireServiceDrafts(pool),
     cancel_abandoned_appointments: () => freeAbandonedTimes(pool, log, crms),
     expire_visitors: () => expireVisitors(pool),
     expire_consent_log: () => expireConsentLog(pool),

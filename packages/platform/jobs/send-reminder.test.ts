@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '@rooftop/leads/mail/mail';
-import { linkLead } from '@rooftop/service/storage/appointments';
+import { linkAppointmentLead } from '@rooftop/service/storage/appointments';
 import { createDatabaseScheduler } from '@rooftop/service/storage/database-scheduler';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -27,7 +27,7 @@ const scheduler = () =>
     dealership: DEALERSHIP,
     store: 'troy',
     kind: 'testDrive',
-    opening: { hours: SALES_WEEK, timeZone: 'America/New_York' },
+    bookable: { hours: SALES_WEEK, timeZone: 'America/New_York' },
     rules: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
   });
 
@@ -37,7 +37,7 @@ async function book(): Promise<string> {
   await scheduler().book({ id, start, durationMinutes: 60, now: new Date('2026-11-20T12:00:00Z') });
   const reminder = exampleConfirmation({ heading: 'Your appointment is tomorrow' });
   const lead = await addLead(database.pool, DEALERSHIP);
-  await linkLead(database.pool, DEALERSHIP, id, { lead, reminder });
+  await linkAppointmentLead(database.pool, DEALERSHIP, id, { lead, reminder });
   await database.pool.query(`UPDATE appointments SET booked_at = '2026-11-20T12:00:00Z'`);
   return id;
 }

@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 /** What a call came to: its parsed response, or an unsuccessful status. */
-type Answer<Value> =
+type CrmAnswer<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'refused'; readonly status: number }
   | Unavailable;
@@ -47,7 +47,7 @@ const statusOf = (error: unknown): number | null =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 
 /** Parses a response. The body is never part of an error, because it may name people. */
-function parse<Shape extends z.ZodType>(shape: Shape, text: string): Answer<z.output<Shape>> {
+function parse<Shape extends z.ZodType>(shape: Shape, text: string): CrmAnswer<z.output<Shape>> {
   try {
     const { data } = shape.safeParse(JSON.parse(text));
     if (data !== undefined) return { kind: 'answered', value: data };
@@ -98,7 +98,7 @@ export function createCrmScheduler(call: CallCrm, settings: CrmSettings): Schedu
   async function ask<Shape extends z.ZodType>(
     shape: Shape,
     request: Parameters<CallCrm>[0],
-  ): Promise<Answer<z.output<Shape>>> {
+  ): Promise<CrmAnswer<z.output<Shape>>> {
     try {
       return parse(shape, (await call(request)).text);
     } catch (error) {

@@ -72,7 +72,7 @@ export interface AppointmentLead {
  * no reminder and is cancelled by `cancelAbandoned`.
  * @returns false if there is no such booked appointment, or it belongs to another lead, or the lead to another dealership
  */
-export async function linkLead(
+export async function linkAppointmentLead(
   database: Queryable,
   dealership: string,
   id: string,

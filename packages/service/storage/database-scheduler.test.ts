@@ -5,17 +5,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import type { BookingResult, Scheduler } from '../scheduler.ts';
-import { hasRoom, type SlotRules, type Span } from '../slots.ts';
-import { cancelAbandoned, findAppointment, linkLead, replaceReminder } from './appointments.ts';
-import { createDatabaseScheduler, type Department } from './database-scheduler.ts';
+import { hasRoom, type DepartmentSlotRules, type Span } from '../slots.ts';
+import { cancelAbandoned, findAppointment, linkAppointmentLead, replaceReminder } from './appointments.ts';
+import { createDatabaseScheduler, type SchedulerDepartment } from './database-scheduler.ts';
 import { findReminder, listDueReminders, markReminded } from './reminders.ts';
 
-const rules: SlotRules = { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] };
-const department: Department = {
+const rules: DepartmentSlotRules = {
+  slotMinutes: 60,
+  leadHours: 2,
+  horizonDays: 14,
+  capacity: 2,
+  ignoredTimes: [],
+};
+const department: SchedulerDepartment = {
   dealership: 'dealership-a',
   store: 'troy',
   kind: 'service',
-  opening: { hours: SALES_WEEK, timeZone: 'America/New_York' },
+  bookable: { hours: SALES_WEEK, timeZone: 'America/New_York' },
   rules,
 };
 /** Monday, noon in New York. */
@@ -30,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('TRUNCATE appointments, leads CASCADE'));
 
-const schedulerOf = (change: Partial<Department> = {}, pool = database.pool) =>
+const schedulerOf = (change: Partial<SchedulerDepartment> = {}, pool = database.pool) =>
   createDatabaseScheduler(pool, { ...department, ...change }) satisfies Scheduler;
 const request = (index: number, durationMinutes = 60, id: string = randomUUID()) => ({
   id,
@@ -42,10 +48,10 @@ function appointmentIn(result: BookingResult) {
   if (result.kind !== 'booked') throw new Error(`Not booked: ${result.kind}`);
   return result.appointment;
 }
-async function book(index: number, change: Partial<Department> = {}) {
+async function book(index: number, change: Partial<SchedulerDepartment> = {}) {
   return appointmentIn(await schedulerOf(change).book(request(index)));
 }
-async function isListed(index: number, change: Partial<Department> = {}): Promise<boolean> {
+async function isListed(index: number, change: Partial<SchedulerDepartment> = {}): Promise<boolean> {
   const listed = await schedulerOf(change).listDays(60, now);
   if (listed.kind !== 'slots') throw new Error(listed.reason);
   return listed.days.some(({ slots }) =>
@@ -259,11 +265,11 @@ describe('leads of appointments', () => {
     const { id } = await book(0);
     const { pool } = database;
     const [lead, other] = [await insertLead(), await insertLead('dealership-b')];
-    expect(await linkLead(pool, 'dealership-a', id, linked(other))).toBe(false);
-    expect(await linkLead(pool, 'dealership-b', id, linked(other))).toBe(false);
-    expect(await linkLead(pool, 'dealership-a', id, linked(lead))).toBe(true);
-    expect(await linkLead(pool, 'dealership-a', id, linked(lead))).toBe(true);
-    expect(await linkLead(pool, 'dealership-a', id, linked(await insertLead()))).toBe(false);
+    expect(await linkAppointmentLead(pool, 'dealership-a', id, linked(other))).toBe(false);
+    expect(await linkAppointmentLead(pool, 'dealership-b', id, linked(other))).toBe(false);
+    expect(await linkAppointmentLead(pool, 'dealership-a', id, linked(lead))).toBe(true);
+    expect(await linkAppointmentLead(pool, 'dealership-a', id, linked(lead))).toBe(true);
+    expect(await linkAppointmentLead(pool, 'dealership-a', id, linked(await insertLead()))).toBe(false);
     expect(await findAppointment(pool, 'dealership-a', id)).toMatchObject({
       lead,
       store: 'troy',
@@ -278,7 +284,7 @@ describe('leads of appointments', () => {
     const { pool } = database;
     const [kept, abandoned, fresh] = [await book(0), await book(1), await book(2)];
     const lead = await insertLead();
-    await linkLead(pool, 'dealership-a', kept.id, linked(lead));
+    await linkAppointmentLead(pool, 'dealership-a', kept.id, linked(lead));
     await pool.query('DELETE FROM leads WHERE id = $1', [lead]);
     await pool.query(`UPDATE appointments SET booked_at = now() - interval '16 minutes' WHERE id <> $1`, [
       fresh.id,
@@ -286,7 +292,9 @@ describe('leads of appointments', () => {
     expect(await cancelAbandoned(pool)).toBe(1);
     expect(await schedulerOf().find(abandoned.id)).toEqual({ kind: 'gone' });
     expect(await schedulerOf().find(kept.id)).toMatchObject({ kind: 'booked' });
-    expect(await linkLead(pool, 'dealership-a', abandoned.id, linked(await insertLead()))).toBe(false);
+    expect(await linkAppointmentLead(pool, 'dealership-a', abandoned.id, linked(await insertLead()))).toBe(
+      false,
+    );
   });
 });
 
@@ -295,11 +303,16 @@ describe('reminders', () => {
     (await listDueReminders(database.pool, when)).map(({ id }) => id);
   async function bookWithLead(
     index: number,
-    change: Partial<Department> = {},
+    change: Partial<SchedulerDepartment> = {},
     suspicion: string | null = null,
   ) {
     const { id } = await book(index, change);
-    await linkLead(database.pool, 'dealership-a', id, linked(await insertLead('dealership-a', suspicion)));
+    await linkAppointmentLead(
+      database.pool,
+      'dealership-a',
+      id,
+      linked(await insertLead('dealership-a', suspicion)),
+    );
     await database.pool.query('UPDATE appointments SET booked_at = $2 WHERE id = $1', [
       id,
       new Date('2026-11-20T12:00:00Z'),

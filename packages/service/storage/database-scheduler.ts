@@ -10,7 +10,14 @@ import type {
   SlotsResult,
 } from '../scheduler.ts';
 import { kindsBeside } from '../scheduler.ts';
-import { hasRoom, isOffered, listSlotDays, type Opening, type SlotRules, type Span } from '../slots.ts';
+import {
+  hasRoom,
+  isOffered,
+  listSlotDays,
+  type BookableHours,
+  type DepartmentSlotRules,
+  type Span,
+} from '../slots.ts';
 import {
   COLUMNS,
   findAppointment,
@@ -20,13 +27,13 @@ import {
 } from './appointments.ts';
 
 /** One department of one store, whose appointments share a capacity. */
-export interface Department {
+export interface SchedulerDepartment {
   readonly dealership: string;
   /** Store key. Empty for the dealership itself. */
   readonly store: string;
   readonly kind: AppointmentKind;
-  readonly opening: Opening;
-  readonly rules: SlotRules;
+  readonly bookable: BookableHours;
+  readonly rules: DepartmentSlotRules;
 }
 
 const DAY = 86_400_000;
@@ -52,8 +59,8 @@ const GONE = { kind: 'gone' } as const;
  * Creates the scheduler of a department. Its methods throw if the database does not respond; then nothing was changed.
  * Booking needs no details of the job, because they are in the lead.
  */
-export function createDatabaseScheduler(pool: Pool, department: Department) {
-  const { dealership, store, kind, opening, rules } = department;
+export function createDatabaseScheduler(pool: Pool, department: SchedulerDepartment) {
+  const { dealership, store, kind, bookable, rules } = department;
   const kinds = kindsBeside(kind);
 
   /** Booked spans that overlap a span, except those of one appointment. */
@@ -80,7 +87,7 @@ export function createDatabaseScheduler(pool: Pool, department: Department) {
     });
 
   const isFree = async (client: PoolClient, span: Span, except: string | null, now: Date): Promise<boolean> =>
-    isOffered(opening, rules, span, now) &&
+    isOffered(bookable, rules, span, now) &&
     hasRoom(span, await listTaken(client, span, except), rules.capacity);
 
   async function findOwn(database: Queryable, id: string): Promise<StoredAppointment | null> {
@@ -103,7 +110,7 @@ export function createDatabaseScheduler(pool: Pool, department: Department) {
       // The last day ends within two days after the horizon, whatever the time zone.
       const horizon = { start: now, end: new Date(now.getTime() + (rules.horizonDays + 2) * DAY) };
       const taken = await listTaken(pool, horizon, null);
-      return { kind: 'slots', days: listSlotDays(opening, rules, durationMinutes, taken, now) };
+      return { kind: 'slots', days: listSlotDays(bookable, rules, durationMinutes, taken, now) };
     },
 
     async find(id: string): Promise<BookingResult> {
@@ -122,7 +129,7 @@ export function createDatabaseScheduler(pool: Pool, department: Department) {
             client,
             `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, time_zone)
              VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-            [dealership, id, store, kind, span.start, span.end, opening.timeZone],
+            [dealership, id, store, kind, span.start, span.end, bookable.timeZone],
           ),
         );
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import type { Appointment, BookingRequest, BookingResult, Scheduler } from '../scheduler.ts';
-import { cancelAbandoned, findAppointment, linkLead } from './appointments.ts';
+import { cancelAbandoned, findAppointment, linkAppointmentLead } from './appointments.ts';
 import { createRecordedScheduler } from './recorded-scheduler.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 
@@ -51,7 +51,7 @@ function crmThat(answers: (id: string) => BookingResult) {
     dealership: DEALERSHIP,
     store: 'troy',
     kind: 'service' as const,
-    opening: { hours: SALES_WEEK, timeZone: 'America/New_York' },
+    bookable: { hours: SALES_WEEK, timeZone: 'America/New_York' },
     crmBusiness: 'https://crm.example/businesses/44',
   };
   return { scheduler: createRecordedScheduler(database.pool, department, crm), wasOnRecord };
@@ -103,7 +103,7 @@ it('gives an abandoned appointment up, but none with a lead, and does not book i
   const [abandoned, retried, confirmed] = [randomUUID(), randomUUID(), randomUUID()];
   for (const id of [abandoned, retried, confirmed]) await scheduler.book(request(id));
   const lead = await addLead(database.pool, DEALERSHIP);
-  await linkLead(database.pool, DEALERSHIP, confirmed, { lead, reminder: null });
+  await linkAppointmentLead(database.pool, DEALERSHIP, confirmed, { lead, reminder: null });
   await wait();
   // Sending the form again gives it another quarter of an hour.
   await scheduler.book(request(retried));

@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import type { Appointment, BookingRequest, BookingResult, Scheduler } from '../scheduler.ts';
 import type { Queryable } from './appointments.ts';
-import type { Department } from './database-scheduler.ts';
+import type { SchedulerDepartment } from './database-scheduler.ts';
 
 /** A department whose appointments a CRM keeps. */
-export interface RecordedDepartment extends Omit<Department, 'rules'> {
+export interface RecordedDepartment extends Omit<SchedulerDepartment, 'rules'> {
   /** URL of the store's business in the CRM. */
   readonly crmBusiness: string;
 }
@@ -21,7 +21,7 @@ const announcedShape = z.object({ status: z.enum(['booked', 'cancelled']), isNew
  */
 export function createRecordedScheduler(
   database: Queryable,
-  { dealership, store, kind, opening, crmBusiness }: RecordedDepartment,
+  { dealership, store, kind, bookable, crmBusiness }: RecordedDepartment,
   crm: Scheduler,
 ): Scheduler {
   /** Records what is about to be booked. An earlier attempt that nobody confirmed gets its quarter of an hour again. */
@@ -32,7 +32,7 @@ export function createRecordedScheduler(
        VALUES ($1, $2, $3, $4, $5, $6, $7, true, $8)
        ON CONFLICT (dealership, id) DO UPDATE SET booked_at = now() WHERE appointments.in_crm
        RETURNING status, xmax = 0 AS "isNew"`,
-      [dealership, id, store, kind, start, end, opening.timeZone, crmBusiness],
+      [dealership, id, store, kind, start, end, bookable.timeZone, crmBusiness],
     );
     return rows.length === 0 ? null : announcedShape.parse(rows[0]);
   }

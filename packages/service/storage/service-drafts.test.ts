@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { expireDrafts, findDraft, linkDraft, saveDraft } from './service-drafts.ts';
+import {
+  expireServiceDrafts,
+  findServiceDraft,
+  linkServiceDraft,
+  saveServiceDraft,
+} from './service-drafts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,12 +26,12 @@ test('keeps what was said, for one dealership, until it becomes a lead', async (
   const { pool } = database;
   const at = { dealership: 'dealership-a', id: randomUUID() };
   const elsewhere = { ...at, dealership: 'dealership-b' };
-  expect(await findDraft(pool, at)).toBeNull();
-  await saveDraft(pool, at, { ...DRAFT, opCodes: [], start: null });
-  await saveDraft(pool, at, DRAFT);
-  await saveDraft(pool, elsewhere, { ...DRAFT, store: 'other' });
-  expect(await findDraft(pool, at)).toEqual({ ...DRAFT, lead: null, isHeld: false });
-  expect(await findDraft(pool, elsewhere)).toBeNull();
+  expect(await findServiceDraft(pool, at)).toBeNull();
+  await saveServiceDraft(pool, at, { ...DRAFT, opCodes: [], start: null });
+  await saveServiceDraft(pool, at, DRAFT);
+  await saveServiceDraft(pool, elsewhere, { ...DRAFT, store: 'other' });
+  expect(await findServiceDraft(pool, at)).toEqual({ ...DRAFT, lead: null, isHeld: false });
+  expect(await findServiceDraft(pool, elsewhere)).toBeNull();
 
   const lead = randomUUID();
   await pool.query(
@@ -34,15 +39,15 @@ test('keeps what was said, for one dealership, until it becomes a lead', async (
      VALUES ($1, 1, 'dealership-a', 'SERVICE', 'accepted', '{}', '{}', '{}', '{}', '[]')`,
     [lead],
   );
-  await linkDraft(pool, at, { lead, appointment: DRAFT.appointment, start: DRAFT.start });
-  await saveDraft(pool, at, { ...DRAFT, store: 'changed' });
-  expect(await findDraft(pool, at)).toEqual({ ...DRAFT, lead, isHeld: false });
+  await linkServiceDraft(pool, at, { lead, appointment: DRAFT.appointment, start: DRAFT.start });
+  await saveServiceDraft(pool, at, { ...DRAFT, store: 'changed' });
+  expect(await findServiceDraft(pool, at)).toEqual({ ...DRAFT, lead, isHeld: false });
   await pool.query(`UPDATE leads SET state = 'quarantined', suspicion = 'links' WHERE id = $1`, [lead]);
-  expect(await findDraft(pool, at)).toMatchObject({ lead, isHeld: true });
+  expect(await findServiceDraft(pool, at)).toMatchObject({ lead, isHeld: true });
 
-  await expireDrafts(pool);
-  expect(await findDraft(pool, at)).not.toBeNull();
+  await expireServiceDrafts(pool);
+  expect(await findServiceDraft(pool, at)).not.toBeNull();
   await pool.query(`UPDATE service_drafts SET changed_at = now() - interval '15 days'`);
-  await expireDrafts(pool);
-  expect(await findDraft(pool, at)).toBeNull();
+  await expireServiceDrafts(pool);
+  expect(await findServiceDraft(pool, at)).toBeNull();
 });

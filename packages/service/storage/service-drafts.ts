@@ -22,19 +22,19 @@ const draftShape = z.object({
 });
 export type ServiceDraft = z.infer<typeof draftShape>;
 /** What the visitor says of a draft. */
-export type SaidOfDraft = Omit<ServiceDraft, 'lead' | 'isHeld'>;
+export type ServiceChoices = Omit<ServiceDraft, 'lead' | 'isHeld'>;
 
 /** Where a draft is. */
-export interface DraftId {
+export interface ServiceDraftKey {
   /** Document id. */
   readonly dealership: string;
   readonly id: string;
 }
 
 /** Finds a draft. Returns null if there is none. */
-export async function findDraft(
+export async function findServiceDraft(
   database: Queryable,
-  { dealership, id }: DraftId,
+  { dealership, id }: ServiceDraftKey,
 ): Promise<ServiceDraft | null> {
   const { rows } = await database.query(
     `SELECT appointment, store, vehicle, op_codes AS "opCodes", starts_at AS start, lead,
@@ -47,10 +47,10 @@ export async function findDraft(
 }
 
 /** Stores a draft, or changes parts of it. */
-export async function saveDraft(
+export async function saveServiceDraft(
   database: Queryable,
-  { dealership, id }: DraftId,
-  { appointment, store, vehicle, opCodes, start }: SaidOfDraft,
+  { dealership, id }: ServiceDraftKey,
+  { appointment, store, vehicle, opCodes, start }: ServiceChoices,
 ): Promise<void> {
   await database.query(
     `INSERT INTO service_drafts (dealership, id, appointment, store, vehicle, op_codes, starts_at)
@@ -64,7 +64,7 @@ export async function saveDraft(
 }
 
 /** What a draft became. */
-export interface DraftOutcome {
+export interface ServiceDraftOutcome {
   readonly lead: string;
   readonly appointment: string;
   /** Null if nothing was booked. */
@@ -72,10 +72,10 @@ export interface DraftOutcome {
 }
 
 /** Records which lead a draft became. After that it does not change. */
-export async function linkDraft(
+export async function linkServiceDraft(
   database: Queryable,
-  { dealership, id }: DraftId,
-  { lead, appointment, start }: DraftOutcome,
+  { dealership, id }: ServiceDraftKey,
+  { lead, appointment, start }: ServiceDraftOutcome,
 ): Promise<void> {
   await database.query(
     `UPDATE service_drafts SET lead = $3, appointment = $4, starts_at = $5, changed_at = now()
@@ -85,6 +85,6 @@ export async function linkDraft(
 }
 
 /** Deletes drafts that nobody has changed for two weeks. */
-export async function expireDrafts(database: Queryable): Promise<void> {
+export async function expireServiceDrafts(database: Queryable): Promise<void> {
   await database.query('DELETE FROM service_drafts WHERE changed_at < now() - $1::interval', [KEPT]);
 }

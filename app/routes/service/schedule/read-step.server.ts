@@ -1,12 +1,12 @@
 import { year } from '@rooftop/leads/kinds/fields';
 import { chooseOperations } from '@rooftop/service/operations';
-import type { SaidOfDraft } from '@rooftop/service/storage/service-drafts';
+import type { ServiceChoices } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { cleanEntry } from '#app/forms/clean-entry.ts';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 
 export type StepResult =
-  | { readonly kind: 'said'; readonly said: Partial<SaidOfDraft> }
+  | { readonly kind: 'said'; readonly said: Partial<ServiceChoices> }
   | {
       readonly kind: 'wrong';
       readonly problems: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export function wishDays({ place, company }: Department, now: Date): readonly Lo
   const today = localDate(timeZone, now);
   if (place === null) return Array.from({ length: DAYS }, (_, later) => addDays(today, later + 1));
   const rules = { slotMinutes: 15, leadHours: 0, days: DAYS + 1 };
-  return openSlots(place.opening.hours, timeZone, now, rules)
+  return openSlots(place.bookable.hours, timeZone, now, rules)
     .map(({ date }) => date)
     .filter((date) => date > today)
     .slice(0, DAYS);

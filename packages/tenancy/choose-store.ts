@@ -1,5 +1,5 @@
 /** The part of a location that choosing a store needs. */
-export interface Store {
+export interface KeyedStore {
   /** Unique within its dealership. */
   readonly key: string;
 }
@@ -14,7 +14,7 @@ export const STORE_COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
  * @param stores the stores of the dealership that the request is for
  * @returns undefined if nothing was chosen, or the key is not one of this dealership's
  */
-export function chooseStore<S extends Store>(
+export function chooseStore<S extends KeyedStore>(
   stores: readonly S[],
   cookieValue: string | undefined,
 ): S | undefined {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareHost } from './claimed-hosts.ts';
-import { type Dealership, type HostHolders, indexHosts } from './find-dealership.ts';
+import { type RegisteredDealership, type HostHolders, indexHosts } from './find-dealership.ts';
 import { normalizeHost } from './normalize-host.ts';
 
-const dealership = (slug: string, day: number, hostnames: string[] = []): Dealership => ({
+const dealership = (slug: string, day: number, hostnames: string[] = []): RegisteredDealership => ({
   id: `dealership-${slug}`,
   createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
   slug,
@@ -12,7 +12,7 @@ const dealership = (slug: string, day: number, hostnames: string[] = []): Dealer
 });
 
 /** Assigns each listed hostname to the first dealership that lists it. */
-function allHeld(...dealerships: readonly Dealership[]): HostHolders {
+function allHeld(...dealerships: readonly RegisteredDealership[]): HostHolders {
   const holders = new Map<string, string>();
   for (const { id, hostnames } of dealerships) {
     for (const hostname of hostnames) {

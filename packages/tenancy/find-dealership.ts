@@ -2,7 +2,7 @@ import { bareHost, slugHost } from './claimed-hosts.ts';
 import { normalizeHost } from './normalize-host.ts';
 
 /** The part of a dealership that the registry needs to find it by host. */
-export interface Dealership {
+export interface RegisteredDealership {
   /** The document's id. */
   readonly id: string;
   /** ISO 8601. If two dealerships claim one host, the older one gets it. */
@@ -13,7 +13,7 @@ export interface Dealership {
   readonly hostnames: readonly string[];
 }
 
-export type Found<D extends Dealership> =
+export type HostMatch<D extends RegisteredDealership> =
   /** The request is for the dealership's primary host. */
   | { readonly kind: 'found'; readonly dealership: D; readonly host: string }
   /** The request is for another of its hosts and belongs on `host`. */
@@ -21,14 +21,14 @@ export type Found<D extends Dealership> =
   | { readonly kind: 'unknown' };
 
 /** Which dealership each host belongs to. Created once per state of the registry. */
-export interface HostIndex<D extends Dealership> {
+export interface HostIndex<D extends RegisteredDealership> {
   /** @param host a raw Host header */
-  find(host: string): Found<D>;
+  find(host: string): HostMatch<D>;
 }
 
 const UNKNOWN = { kind: 'unknown' } as const;
 
-const byAge = (a: Dealership, b: Dealership): number =>
+const byAge = (a: RegisteredDealership, b: RegisteredDealership): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
 /** Labels below the platform's domain that the platform uses or may use later. No dealership has them as a slug. */
@@ -48,7 +48,7 @@ export type HostHolders = ReadonlyMap<string, string>;
  * dealership can claim the platform's own domain or the reserved labels below it.
  * @param platformDomain every dealership is also at `<slug>.<platformDomain>`
  */
-export function indexHosts<D extends Dealership>(
+export function indexHosts<D extends RegisteredDealership>(
   dealerships: readonly D[],
   platformDomain: string,
   holders: HostHolders,

@@ -10,7 +10,7 @@ export interface OpenDay {
 }
 
 /** Which times are offered. */
-export interface SlotRules {
+export interface OpenSlotRules {
   /** Minutes from one time to the next. An appointment at the last one ends before the department closes. */
   readonly slotMinutes: number;
   /** Hours from now to the first time. */
@@ -34,7 +34,7 @@ const timeOf = (minutes: number): string =>
  * @param timeZone IANA name
  * @throws RangeError if the time zone is unknown
  */
-export function openSlots(week: Week, timeZone: string, now: Date, rules: SlotRules): readonly OpenDay[] {
+export function openSlots(week: Week, timeZone: string, now: Date, rules: OpenSlotRules): readonly OpenDay[] {
   const { slotMinutes, leadHours, days } = rules;
   const earliest = now.getTime() + leadHours * HOUR;
   const today = Date.parse(localDate(timeZone, now));

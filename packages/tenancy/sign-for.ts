@@ -7,6 +7,6 @@ export const signFor = (key: Uint8Array, dealership: string, text: string): Buff
 
 /** Whether this is the text's signature of `signFor`, in base64url. */
 export function isSignedFor(key: Uint8Array, dealership: string, text: string, signature: string): boolean {
-  const [expected, given] = [signFor(key, dealership, text), Buffer.from(signature, 'base64url')];
-  return given.length === expected.length && timingSafeEqual(expected, given);
+  const [expected, actual] = [signFor(key, dealership, text), Buffer.from(signature, 'base64url')];
+  return actual.length === expected.length && timingSafeEqual(expected, actual);
 }

@@ -1,5 +1,5 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import type { Dealership, HostIndex } from '@rooftop/tenancy/find-dealership';
+import type { RegisteredDealership, HostIndex } from '@rooftop/tenancy/find-dealership';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const ALLOWED = new Set(['GET', 'HEAD', 'POST']);
@@ -31,7 +31,7 @@ const refuse = (status: 400 | 403 | 404 | 405 | 414) => ({ kind: 'refuse', statu
  * Checks a request before any route sees it: its target, its host, then whether a write comes from our own pages.
  * @param publicOrigin scheme, host and port as browsers write an origin
  */
-export function checkRequest<D extends Dealership>(
+export function checkRequest<D extends RegisteredDealership>(
   caller: Caller,
   hosts: HostIndex<D>,
   publicOrigin: (host: string) => string,

@@ -3,11 +3,11 @@
  * it ends. The server checks every page itself (app/site/redirects); what the browser leaves alone, the server redirects.
  */
 import { isOwnHost } from '@rooftop/tenancy/is-own-host';
-import { matchRedirect, type RedirectRule } from '../redirects/match-redirect.ts';
+import { matchRedirect, type MatchableRule } from '../redirects/match-redirect.ts';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
 
 /** A rule, and the name of what carries it out. */
-export interface RouteRule extends RedirectRule {
+export interface RouteRule extends MatchableRule {
   readonly middleware: string;
 }
 
@@ -32,7 +32,7 @@ const leadsHome = (to: string, hostnames: readonly string[]): boolean => {
 
 /** The redirects of a dealership that a browser may apply itself. */
 export const routeRules = (
-  redirects: readonly RedirectRule[],
+  redirects: readonly MatchableRule[],
   hostnames: readonly string[],
 ): readonly RouteRule[] =>
   redirects

@@ -1,5 +1,5 @@
 /** The part of a redirect rule that matching needs. */
-export interface RedirectRule {
+export interface MatchableRule {
   /** A path. With `/*` at its end, it matches the path before that and everything below. */
   readonly from: string;
   /** A path of this website or an https: URL. `/*` at its end is replaced by what the star in `from` matched. */
@@ -27,23 +27,25 @@ function normalizePath(path: string): string | null {
 
 /** A rule prepared for matching. */
 interface Pattern {
-  readonly rule: RedirectRule;
+  readonly rule: MatchableRule;
   readonly path: string;
   readonly hasStar: boolean;
 }
 
-function patternOf(rule: RedirectRule): Pattern | null {
+function patternOf(rule: MatchableRule): Pattern | null {
   const hasStar = rule.from.endsWith('/*');
   const path = normalizePath(hasStar ? rule.from.slice(0, -1) : rule.from);
   return path === null ? null : { rule, path, hasStar };
 }
 
 /** What the star matches, without a leading slash. Returns null if the pattern does not match. */
-function restOf({ path, hasStar }: Pattern, asked: string): string | null {
-  if (asked === path) return '';
+function restOf({ path, hasStar }: Pattern, requestedPath: string): string | null {
+  if (requestedPath === path) return '';
   const folder = path === '/' ? '/' : `${path}/`;
   // If the rest began with a slash, `/*` would lead to another host.
-  return hasStar && asked.startsWith(folder) ? asked.slice(folder.length).replace(/^[/\\]+/, '') : null;
+  return hasStar && requestedPath.startsWith(folder)
+    ? requestedPath.slice(folder.length).replace(/^[/\\]+/, '')
+    : null;
 }
 
 const isElsewhere = (to: string): boolean => URL.parse(to)?.protocol === 'https:';
@@ -59,44 +61,44 @@ const byRank = (a: Pattern, b: Pattern): number =>
  * @param path as requested, without language and query
  * @returns null if no rule applies. The caller has to keep the query of the request.
  */
-export function matchRedirect(rules: readonly RedirectRule[], path: string): Redirect | null {
+export function matchRedirect(rules: readonly MatchableRule[], path: string): Redirect | null {
   const start = normalizePath(path);
   if (start === null) return null;
   const patterns = rules
     .map(patternOf)
     .filter((pattern) => pattern !== null)
     .sort(byRank);
-  const followed = new Set<RedirectRule>();
-  let asked = start;
+  const followed = new Set<MatchableRule>();
+  let requestedPath = start;
   let to: string | null = null;
   let permanent = true;
-  for (let step = stepFrom(patterns, asked); step !== null; ) {
+  for (let step = stepFrom(patterns, requestedPath); step !== null; ) {
     if (followed.has(step.rule)) return null;
     followed.add(step.rule);
     to = step.to;
-    asked = step.path;
+    requestedPath = step.path;
     permanent &&= step.rule.permanent;
-    step = isElsewhere(to) ? null : stepFrom(patterns, asked);
+    step = isElsewhere(to) ? null : stepFrom(patterns, requestedPath);
   }
-  return to === null || asked === start ? null : { to, permanent };
+  return to === null || requestedPath === start ? null : { to, permanent };
 }
 
 /** The effect of one rule. */
-interface Step {
-  readonly rule: RedirectRule;
+interface RedirectStep {
+  readonly rule: MatchableRule;
   readonly to: string;
   /** `to` without its query, normalized. */
   readonly path: string;
 }
 
-function stepFrom(patterns: readonly Pattern[], asked: string): Step | null {
+function stepFrom(patterns: readonly Pattern[], requestedPath: string): RedirectStep | null {
   for (const pattern of patterns) {
-    const rest = restOf(pattern, asked);
+    const rest = restOf(pattern, requestedPath);
     if (rest === null) continue;
     const { rule } = pattern;
     const to = rule.to.endsWith('/*') ? rule.to.slice(0, -1) + rest : rule.to;
     const path = isElsewhere(to) ? to : normalizePath(to);
-    if (path !== null && path !== asked) return { rule, to, path };
+    if (path !== null && path !== requestedPath) return { rule, to, path };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 /** Finds dealerships whose claim to a hostname can be confirmed, and records them as its holders. */
 import type { Pool } from '@rooftop/database/pool';
 import { claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
-import type { Dealership } from '@rooftop/tenancy/find-dealership';
+import type { RegisteredDealership } from '@rooftop/tenancy/find-dealership';
 import type { Logger } from 'pino';
 import { type Confirmation, confirmFreeHost, readHostHolders } from './host-holders.ts';
 import { hostRecord } from './host-record.ts';
@@ -9,7 +9,7 @@ import { hostRecord } from './host-record.ts';
 export interface ConfirmHostsOptions {
   readonly pool: Pool;
   /** Published dealerships. */
-  readonly dealerships: () => Promise<readonly Dealership[]>;
+  readonly dealerships: () => Promise<readonly RegisteredDealership[]>;
   readonly platformDomain: string;
   /** Derived for the purpose 'host-records'. */
   readonly key: Buffer;
@@ -27,7 +27,7 @@ interface Candidate extends Confirmation {
   readonly former: string | undefined;
 }
 
-const byAge = (a: Dealership, b: Dealership): number =>
+const byAge = (a: RegisteredDealership, b: RegisteredDealership): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : 1;
 
 /**

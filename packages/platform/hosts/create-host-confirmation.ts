@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import type { Pool } from '@rooftop/database/pool';
-import type { Dealership } from '@rooftop/tenancy/find-dealership';
+import type { RegisteredDealership } from '@rooftop/tenancy/find-dealership';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ export function createHostConfirmation(
   return () =>
     confirmHosts({
       pool,
-      dealerships: async (): Promise<Dealership[]> => {
+      dealerships: async (): Promise<RegisteredDealership[]> => {
         const rows = z.array(z.unknown()).parse(await client.fetch(CLAIMS_QUERY));
         return rows.flatMap((row) => claimShape.safeParse(row).data ?? []);
       },

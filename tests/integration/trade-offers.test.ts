@@ -9,11 +9,11 @@ import {
   TRADE_MARGIN_DEFAULT,
 } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { makeOffer, type PricedOffer } from '@rooftop/trade/offer/make-offer';
-import { CONDITIONS, HISTORY_PERCENT } from '@rooftop/trade/questionnaire/known-questions';
+import { TRADE_CONDITIONS, HISTORY_PERCENT } from '@rooftop/trade/questionnaire/known-questions';
 import type { Question } from '@rooftop/trade/questionnaire/questionnaire';
 import type { AskingPrice } from '@rooftop/trade/valuation/asking-price';
 import { createEstimate } from '@rooftop/trade/valuation/estimate';
-import { type Said, type TradeVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
+import { type ValuationAnswers, type TradeVehicle, withBringIn } from '@rooftop/trade/valuation/valuation';
 import { findModel } from '@rooftop/trade/vehicle/find-model';
 import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import * as fc from 'fast-check';
@@ -38,11 +38,11 @@ const choices = (questionId: string, values: readonly string[]): Question => ({
   answers: values.map((value) => ({ value, label: value, description: null })),
 });
 const QUESTIONS = [
-  choices('100', CONDITIONS),
+  choices('100', TRADE_CONDITIONS),
   ...Object.entries(HISTORY_PERCENT).map(([id, values]) => choices(id, Object.keys(values))),
 ];
 
-const said = (given: Given): Said => ({
+const said = (given: Given): ValuationAnswers => ({
   shown: QUESTIONS,
   answers: QUESTIONS.flatMap(({ questionId }) => {
     const value = given[questionId];
@@ -103,10 +103,10 @@ describe.each(SHIPPED)('at %s', (slug) => {
     ['a 2019 Porsche 911', car(2019, 'Porsche', '911', 30_000), [45_000, 90_000]],
   ] as const)('%s gets less with each worse answer', async (_what, vehicle, [least, most]) => {
     const byCondition: number[] = [];
-    for (const condition of CONDITIONS)
+    for (const condition of TRADE_CONDITIONS)
       byCondition.push(await cash(slug, vehicle, { ...CLEAN, 100: condition }));
     expect(byCondition).toEqual(byCondition.toSorted((a, b) => b - a));
-    expect(new Set(byCondition).size).toBe(CONDITIONS.length);
+    expect(new Set(byCondition).size).toBe(TRADE_CONDITIONS.length);
     for (const price of byCondition) {
       expect(price).toBeGreaterThan(least * 0.7);
       expect(price).toBeLessThan(most);
@@ -191,7 +191,7 @@ const terms = fc.record({
 const value = (values: readonly string[]) =>
   fc.option(fc.constantFrom(...values, 'other'), { nil: undefined });
 const given = fc.record({
-  100: fc.constantFrom(...CONDITIONS),
+  100: fc.constantFrom(...TRADE_CONDITIONS),
   4001000: value(['none', 'minor', 'major']),
   4004000: value(['none', 'some']),
 });
@@ -210,7 +210,7 @@ const traded = fc
 type Worse = (car: TradeVehicle, given: Given, by: number) => readonly [TradeVehicle, Given];
 
 const WORSE_VALUES: Readonly<Record<string, readonly string[]>> = {
-  100: CONDITIONS,
+  100: TRADE_CONDITIONS,
   4001000: ['none', 'minor', 'major'],
   4004000: ['none', 'some'],
 };

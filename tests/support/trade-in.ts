@@ -1,7 +1,7 @@
 /** A questionnaire like the one that is shipped, and a way to answer it. */
 import {
   type Answer,
-  evaluate,
+  evaluateAnswers,
   type Evaluation,
   type GivenAnswers,
 } from '@rooftop/trade/questionnaire/evaluate';
@@ -54,4 +54,4 @@ export const questionnaire = readContent();
 export const answersTo = (given: GivenAnswers): readonly Answer[] => saidIn(given).answers;
 
 /** What the questionnaire asks, and what was answered. */
-export const saidIn = (given: GivenAnswers): Evaluation => evaluate(questionnaire, given, false);
+export const saidIn = (given: GivenAnswers): Evaluation => evaluateAnswers(questionnaire, given, false);

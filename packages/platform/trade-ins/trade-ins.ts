@@ -130,7 +130,7 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
         const { car } = described;
         if (copyOf !== undefined) await storage.copyTradeIn(database, { dealership, id: copyOf }, id);
         if (car !== null) await addCertificate(database, dealership, lead, { car, offer });
-        await storage.linkLead(database, { dealership, id }, described, lead);
+        await storage.linkTradeInLead(database, { dealership, id }, described, lead);
       },
       async findCertificate(ticket) {
         const leadId = readLeadTicket(ticketKey, dealership, ticket);
@@ -143,7 +143,7 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
         return (await storage.addPhoto(pool, { dealership, id }, photo)) ? 'added' : 'full';
       },
       removePhoto: (id, position) => storage.removePhoto(pool, { dealership, id }, position),
-      readPhotos: (id) => storage.readPhotos(pool, { dealership, id }),
+      readPhotos: (id) => storage.readTradeInPhotos(pool, { dealership, id }),
       valuation: (settings, readAsking, today) =>
         withBringIn(
           async (vehicle, said) => {

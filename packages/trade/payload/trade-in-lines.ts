@@ -7,7 +7,7 @@ import type { Answer } from '../questionnaire/evaluate.ts';
 import { financeOf } from '../questionnaire/known-questions.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { InPersonReason } from '../valuation/valuation.ts';
-import type { Option } from '../vehicle/options.ts';
+import type { VehicleOption } from '../vehicle/options.ts';
 import { type TradeIn, visibleOffers } from './trade-in-payload.ts';
 
 /** Labels of lines, and names of offers, which are values too. */
@@ -39,7 +39,7 @@ type TradeInLabel =
 export interface TradeInWording {
   readonly labels: Readonly<Record<TradeInLabel, string>>;
   readonly bodyStyles: Readonly<Record<BodyStyle, string>>;
-  readonly options: Readonly<Record<Option, string>>;
+  readonly options: Readonly<Record<VehicleOption, string>>;
   readonly inPersonReasons: Readonly<Record<InPersonReason, string>>;
   readonly formatMoney: (cents: number) => string;
   readonly formatMiles: (miles: number) => string;

@@ -2,7 +2,7 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import type { MoreCashLater, TradeOffer } from '../offer/make-offer.ts';
 import type { Answer } from '../questionnaire/evaluate.ts';
 import type { InPersonReason, TradeVehicle } from '../valuation/valuation.ts';
-import type { Option } from '../vehicle/options.ts';
+import type { VehicleOption } from '../vehicle/options.ts';
 
 /** The two ways to be paid. */
 export type Payment = 'cashNow' | 'moreCashLater';
@@ -15,7 +15,7 @@ export interface TradeIn {
   readonly state: string | null;
   readonly exteriorColor: string | null;
   /** The car's equipment, as the visitor chose it. */
-  readonly options: readonly Option[];
+  readonly options: readonly VehicleOption[];
   readonly photos: number;
   /** The dealership's car that the visitor wants instead: its name, and its VIN or stock number. */
   readonly interest: string | null;

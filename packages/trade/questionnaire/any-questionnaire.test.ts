@@ -1,7 +1,7 @@
 /** Whatever editors or programs write, a questionnaire can be read and answered to its end. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from './evaluate.ts';
+import { evaluateAnswers } from './evaluate.ts';
 import type { Question, Questionnaire } from './questionnaire.ts';
 import { readQuestionnaire } from './read-questionnaire.ts';
 
@@ -84,16 +84,16 @@ describe('whatever was written', () => {
         let given: Record<string, string> = {};
         // Each round may reveal questions that depend on its answers.
         for (let round = 0; round <= asked.questions.size; round += 1) {
-          const { problems } = evaluate(asked, given, usesService);
+          const { problems } = evaluateAnswers(asked, given, usesService);
           const missing = problems.flatMap(({ questionId }) => asked.questions.get(questionId) ?? []);
           given = { ...given, ...Object.fromEntries(missing.map((one) => [one.questionId, answerTo(one)])) };
         }
-        const done = evaluate(asked, given, usesService);
+        const done = evaluateAnswers(asked, given, usesService);
         expect(done.problems).toEqual([]);
         expect(done.progress.every(({ isComplete }) => isComplete)).toBe(true);
         // The order in which answers arrive does not matter.
         const reversed = Object.fromEntries(Object.entries(given).toReversed());
-        expect(evaluate(asked, reversed, usesService)).toEqual(done);
+        expect(evaluateAnswers(asked, reversed, usesService)).toEqual(done);
       }),
     );
   });
@@ -101,7 +101,7 @@ describe('whatever was written', () => {
   it('shows a question only while the one that it depends on is shown and answered so', () => {
     fc.assert(
       fc.property(questionnaire, fc.dictionary(id, value), (asked, given) => {
-        const { shown, answers } = evaluate(asked, given, false);
+        const { shown, answers } = evaluateAnswers(asked, given, false);
         const said = new Map(
           answers.map((one) => [one.questionId, one.kind === 'choice' ? one.value : null]),
         );

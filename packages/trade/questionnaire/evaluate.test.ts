@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { questionnaire } from '../../../tests/support/trade-in.ts';
-import { type Answer, evaluate, type GivenAnswers } from './evaluate.ts';
-import { conditionOf, financeOf } from './known-questions.ts';
+import { type Answer, evaluateAnswers, type GivenAnswers } from './evaluate.ts';
+import { conditionIn, financeOf } from './known-questions.ts';
 import { parsePrice } from './parse-price.ts';
 
 const ALWAYS = ['100', '110', '290', '4001000', '4004000', '500'];
@@ -101,7 +101,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)('$story', ({ given, shown = [], problems = [], answers = [], usesService = false }) => {
-  const found = evaluate(questionnaire, given, usesService);
+  const found = evaluateAnswers(questionnaire, given, usesService);
   expect(found.shown.map(({ questionId }) => questionId).toSorted()).toEqual(
     [...ALWAYS, ...shown].toSorted(),
   );
@@ -111,7 +111,7 @@ test.each(CASES)('$story', ({ given, shown = [], problems = [], answers = [], us
 
 it('counts progress by category', () => {
   const given = { 100: 'good', 110: 'yes', 290: 'loan', 291: 'x' };
-  expect(evaluate(questionnaire, given, false).progress).toEqual([
+  expect(evaluateAnswers(questionnaire, given, false).progress).toEqual([
     { categoryId: 'condition', shown: 3, answered: 2, isComplete: true },
     { categoryId: 'money', shown: 2, answered: 1, isComplete: false },
     { categoryId: 'history', shown: 3, answered: 0, isComplete: true },
@@ -127,7 +127,7 @@ describe('for any input', () => {
   it('answers only what is shown, and has either an answer or at most one problem for it', () => {
     fc.assert(
       fc.property(someAnswers, fc.boolean(), (given, usesService) => {
-        const { shown, answers, problems, progress } = evaluate(questionnaire, given, usesService);
+        const { shown, answers, problems, progress } = evaluateAnswers(questionnaire, given, usesService);
         const said = [...answers, ...problems].map(({ questionId }) => questionId);
         expect(new Set(said).size).toBe(said.length);
         expect(shown.map(({ questionId }) => questionId)).toEqual(expect.arrayContaining(said));
@@ -140,9 +140,9 @@ describe('for any input', () => {
   it('does not change when hidden answers are removed', () => {
     fc.assert(
       fc.property(someAnswers, (given) => {
-        const before = evaluate(questionnaire, given, false);
+        const before = evaluateAnswers(questionnaire, given, false);
         const kept = before.shown.map(({ questionId }) => [questionId, given[questionId]] as const);
-        expect(evaluate(questionnaire, Object.fromEntries(kept), false)).toEqual(before);
+        expect(evaluateAnswers(questionnaire, Object.fromEntries(kept), false)).toEqual(before);
       }),
     );
   });
@@ -186,7 +186,7 @@ test.each([
   [{ 100: 'great', 290: 'loan', 291: '500' }, 'great', { type: 'loan', balance: 50_000 }],
   [{ 100: 'x', 290: 'finance' }, null, { type: 'finance', balance: null }],
 ])('%j means condition %s and finance %j', (given, condition, finance) => {
-  const { answers } = evaluate(questionnaire, given, false);
-  expect(conditionOf(answers)).toBe(condition);
+  const { answers } = evaluateAnswers(questionnaire, given, false);
+  expect(conditionIn(answers)).toBe(condition);
   expect(financeOf(answers)).toEqual(finance);
 });

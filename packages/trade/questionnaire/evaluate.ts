@@ -17,7 +17,7 @@ interface Problem {
   readonly problem: ProblemKey;
 }
 
-interface Progress {
+interface CategoryProgress {
   readonly categoryId: string;
   /** Questions shown, and those of them with a valid answer. */
   readonly shown: number;
@@ -33,7 +33,7 @@ export interface Evaluation {
   readonly problems: readonly Problem[];
   /** Valid answers to questions shown. */
   readonly answers: readonly Answer[];
-  readonly progress: readonly Progress[];
+  readonly progress: readonly CategoryProgress[];
 }
 
 /** What the visitor entered, by question id. */
@@ -42,11 +42,11 @@ export type GivenAnswers = Readonly<Record<string, string | undefined>>;
 const MAX_TEXT = 2_000;
 
 /** Null if nothing was entered. */
-type Reading = Answer | ProblemKey | null;
+type ReadAnswer = Answer | ProblemKey | null;
 
-function readAnswer(question: Question, given: string): Reading {
+function readAnswer(question: Question, entered: string): ReadAnswer {
   const { questionId } = question;
-  const text = given.replaceAll('\0', '').toWellFormed().trim();
+  const text = entered.replaceAll('\0', '').toWellFormed().trim();
   if (text === '') return null;
   if ('answers' in question) {
     const isOffered = question.answers.some(({ value }) => value === text);
@@ -64,13 +64,13 @@ function readAnswer(question: Question, given: string): Reading {
  * An answer to a hidden question counts for nothing, not even for the conditions of others.
  * @param usesValuationService whether the questions of the valuation service are required
  */
-export function evaluate(
+export function evaluateAnswers(
   { categories, questions }: Questionnaire,
-  given: GivenAnswers,
+  entered: GivenAnswers,
   usesValuationService: boolean,
 ): Evaluation {
-  const readings = new Map<string, Reading>();
-  for (const [id, question] of questions) readings.set(id, readAnswer(question, given[id] ?? ''));
+  const readings = new Map<string, ReadAnswer>();
+  for (const [id, question] of questions) readings.set(id, readAnswer(question, entered[id] ?? ''));
 
   const isShown = ({ condition }: Question): boolean => {
     if (condition === null) return true;

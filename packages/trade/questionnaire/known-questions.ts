@@ -21,8 +21,8 @@ export function isRequired({ questionId, required }: Question, usesValuationServ
 }
 
 /** From best to worst (spec 3). */
-export const CONDITIONS = ['great', 'good', 'fair', 'poor'] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export const TRADE_CONDITIONS = ['great', 'good', 'fair', 'poor'] as const;
+export type TradeCondition = (typeof TRADE_CONDITIONS)[number];
 
 const FINANCE_TYPES = ['none', 'loan', 'finance'] as const;
 
@@ -41,8 +41,8 @@ const choiceOf = <Value extends string>(
 };
 
 /** The car's condition. Null if it was not said. */
-export const conditionOf = (answers: readonly Answer[]): Condition | null =>
-  choiceOf(answers, CONDITION_QUESTION, CONDITIONS);
+export const conditionIn = (answers: readonly Answer[]): TradeCondition | null =>
+  choiceOf(answers, CONDITION_QUESTION, TRADE_CONDITIONS);
 
 /** What is left of a car's value after each answer, in percent, by question. Round assumptions of ours. */
 export const HISTORY_PERCENT = {

@@ -42,13 +42,13 @@ export const categoryShape = z.object({
   description,
   questionIds: z.array(z.string()),
 });
-export type Category = z.infer<typeof categoryShape>;
+export type QuestionCategory = z.infer<typeof categoryShape>;
 
 /**
  * A questionnaire that is safe to evaluate: each question is in exactly one category, and every condition is on a
  * choice of another question, without circles. Made by `readQuestionnaire`.
  */
 export interface Questionnaire {
-  readonly categories: readonly Category[];
+  readonly categories: readonly QuestionCategory[];
   readonly questions: ReadonlyMap<string, Question>;
 }

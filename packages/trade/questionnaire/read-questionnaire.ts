@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Category,
+  type QuestionCategory,
   categoryShape,
   type Question,
   type Questionnaire,
@@ -109,9 +109,9 @@ function leaveOutBrokenConditions(questions: Map<string, Question>, leftOut: Lef
 
 /** A question in several categories stays in the first. Categories without questions are dropped. */
 function tidyCategories(
-  categories: readonly Category[],
+  categories: readonly QuestionCategory[],
   questions: ReadonlyMap<string, Question>,
-): readonly Category[] {
+): readonly QuestionCategory[] {
   const unplaced = new Set(questions.keys());
   return categories
     .map((category) => ({

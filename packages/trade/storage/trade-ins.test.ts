@@ -9,9 +9,9 @@ import {
   copyTradeIn,
   expireTradeIns,
   findTradeIn,
-  linkLead,
+  linkTradeInLead,
   MAX_PHOTOS,
-  readPhotos,
+  readTradeInPhotos,
   removePhoto,
   saveAnswers,
   saveCar,
@@ -85,7 +85,7 @@ test('an offer holds until the car or an answer changes', async () => {
   expect(await find(key)).toMatchObject({ offer: null, interest: 'VIN' });
   // Another tab was still valuing the car as it was.
   await saveOffer(database.pool, key, { car: CAR, given }, OFFER);
-  await linkLead(database.pool, key, { car: CAR, given }, randomUUID());
+  await linkTradeInLead(database.pool, key, { car: CAR, given }, randomUUID());
   expect(await find(key)).toMatchObject({ offer: null, lead: null });
 });
 
@@ -101,7 +101,7 @@ test('a lead counts until the car, an answer or the offer changes', async () => 
   ]) {
     await saveCar(database.pool, key, CAR, null);
     await saveAnswers(database.pool, key, GIVEN);
-    await linkLead(database.pool, key, described, lead);
+    await linkTradeInLead(database.pool, key, described, lead);
     expect((await find(key))?.lead?.isHeld).toBe(false);
     await change();
     expect(await sent()).toBe(false);
@@ -120,9 +120,9 @@ test('has up to eight photos, in free positions, also if they arrive together', 
   expect((await find(key))?.photos.map(({ position, thumbnail }) => `${position} ${thumbnail}`)).toContain(
     '3 data:,new',
   );
-  const kept = (await readPhotos(database.pool, key)).map(String);
+  const kept = (await readTradeInPhotos(database.pool, key)).map(String);
   expect(kept).toEqual(['old', 'old', 'new', 'old', 'old', 'old', 'old', 'old']);
-  expect(await readPhotos(database.pool, { ...key, dealership: 'dealership-b' })).toEqual([]);
+  expect(await readTradeInPhotos(database.pool, { ...key, dealership: 'dealership-b' })).toEqual([]);
 });
 
 test('is gone two weeks after its last change', async () => {
@@ -142,7 +142,7 @@ test('another person gets a copy with the photos and without the lead, once', as
   const key = await offered();
   await addPhoto(database.pool, key, photo('front'));
   const lead = await addLead(database.pool, key.dealership);
-  await linkLead(database.pool, key, { car: CAR, given: GIVEN }, lead);
+  await linkTradeInLead(database.pool, key, { car: CAR, given: GIVEN }, lead);
   const copy = { ...key, id: randomUUID() };
   await copyTradeIn(database.pool, { ...key, dealership: 'dealership-b' }, copy.id);
   expect(await find(copy)).toBeNull();
@@ -151,5 +151,5 @@ test('another person gets a copy with the photos and without the lead, once', as
   const original = await find(key);
   expect(original?.lead).not.toBeNull();
   expect(await find(copy)).toEqual({ ...original, lead: null });
-  expect(await readPhotos(database.pool, copy)).toEqual([Buffer.from('front')]);
+  expect(await readTradeInPhotos(database.pool, copy)).toEqual([Buffer.from('front')]);
 });

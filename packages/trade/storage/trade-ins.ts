@@ -59,13 +59,13 @@ export async function saveCar(
 export async function saveAnswers(
   pool: Pool,
   { dealership, id }: TradeInKey,
-  given: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string>>,
 ): Promise<void> {
   await pool.query(
     `UPDATE trade_ins SET given = $3, changed_at = now(),
        offer = CASE WHEN given = $3::jsonb THEN offer END, lead = CASE WHEN given = $3::jsonb THEN lead END
      WHERE id = $1 AND dealership = $2`,
-    [id, dealership, JSON.stringify(given)],
+    [id, dealership, JSON.stringify(answers)],
   );
 }
 
@@ -91,7 +91,7 @@ export async function saveOffer(
 }
 
 /** Stores the lead that a trade-in became. Does nothing if the car or an answer has changed since. */
-export async function linkLead(
+export async function linkTradeInLead(
   database: Pick<PoolClient, 'query'>,
   { dealership, id }: TradeInKey,
   { car, given }: Described,
@@ -176,7 +176,10 @@ export async function removePhoto(
 }
 
 /** The photos of a trade-in as JPEG, in their order. */
-export async function readPhotos(pool: Pool, { dealership, id }: TradeInKey): Promise<readonly Buffer[]> {
+export async function readTradeInPhotos(
+  pool: Pool,
+  { dealership, id }: TradeInKey,
+): Promise<readonly Buffer[]> {
   const { rows } = await pool.query<{ bytes: Buffer }>(
     `SELECT bytes FROM trade_in_photos JOIN trade_ins ON trade_ins.id = trade_in
      WHERE trade_ins.id = $1 AND dealership = $2 ORDER BY position`,

@@ -2,7 +2,7 @@
  * How cars lose value in our own estimate. The figures are round assumptions of ours, not market data and not from a
  * price guide. An estimate is labeled as one, and a dealership that wants market prices configures a valuation service.
  */
-import type { Condition } from '../questionnaire/known-questions.ts';
+import type { TradeCondition } from '../questionnaire/known-questions.ts';
 
 /** What dealers ask for a car at the usual mileage, in percent of its price when new: after one year, and each later year of the one before. */
 export const PERCENT_LEFT = { firstYear: 86, laterYear: 92 } as const;
@@ -23,7 +23,7 @@ export const CONDITION_PERCENT = {
   good: 80,
   fair: 73,
   poor: 62,
-} as const satisfies Record<Condition, number>;
+} as const satisfies Record<TradeCondition, number>;
 
 /** The average price is this percent of the rough one. */
 export const AVERAGE_PERCENT = 104;

@@ -2,12 +2,12 @@
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { type EstimateTerms, highestOffer } from '../offer/highest-offer.ts';
 import { AVERAGE_BELOW } from '../offer/make-offer.ts';
-import { type Condition, conditionOf, historyPercent } from '../questionnaire/known-questions.ts';
+import { type TradeCondition, conditionIn, historyPercent } from '../questionnaire/known-questions.ts';
 import { findModel, makeKey } from '../vehicle/find-model.ts';
 import { type AskingPrice, type CarOnLot, carsOfModel, type ReadAskingPrices } from './asking-price.ts';
 import { AVERAGE_PERCENT, CONDITION_PERCENT, shareLeft } from './depreciation.ts';
 import { priceWhenNew } from './price-when-new.ts';
-import type { PricedInPerson, Said, TradeVehicle, Valued, ValueVehicle } from './valuation.ts';
+import type { PricedInPerson, ValuationAnswers, TradeVehicle, Valued, ValueVehicle } from './valuation.ts';
 
 /** Cents in whole dollars: an estimate promises no cents. */
 const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
@@ -33,8 +33,8 @@ const isNearlyAsOld = (car: CarOnLot, year: number): boolean => car.year === yea
  */
 export function estimate(
   { year, make, model, mileage }: Pick<TradeVehicle, 'year' | 'make' | 'model' | 'mileage'>,
-  condition: Condition,
-  said: Said,
+  condition: TradeCondition,
+  valuationAnswers: ValuationAnswers,
   { asking, terms, currentYear }: Market,
 ): Valued | PricedInPerson {
   if (model === null) return { kind: 'inPerson', reason: 'modelMissing' };
@@ -46,7 +46,7 @@ export function estimate(
   // An offer could be above the hidden price, and one below it would reveal it.
   if (onLot.some((car) => car.price === null && isNearlyAsOld(car, year))) return PRICE_TOO_LOW;
   const highest = highestOffer({ year, mileage }, own, terms);
-  const percent = CONDITION_PERCENT[condition] * historyPercent(said);
+  const percent = CONDITION_PERCENT[condition] * historyPercent(valuationAnswers);
   const worth = (price * shareLeft({ year, mileage }, currentYear) * percent) / 10_000;
   const rough = wholeDollars(Math.min(worth, highest ?? 0));
   if (rough <= 0) return PRICE_TOO_LOW;
@@ -68,14 +68,18 @@ export function estimate(
  */
 export const createEstimate =
   (readAsking: ReadAskingPrices, terms: EstimateTerms, today: () => LocalDate): ValueVehicle =>
-  async (vehicle, said) => {
-    const condition = conditionOf(said.answers);
+  async (vehicle, answers) => {
+    const condition = conditionIn(answers.answers);
     if (condition === null) return { kind: 'unavailable', reason: 'the condition of the car is unknown' };
     // The make that was entered may be another than that of the model: Dodge, for a Ram 1500.
     const makes = new Set([makeKey(vehicle.make), findModel(vehicle.make, vehicle.model ?? '')?.make]);
     try {
       const asking = await readAsking((make) => makes.has(makeKey(make)));
-      return estimate(vehicle, condition, said, { asking, terms, currentYear: Number(today().slice(0, 4)) });
+      return estimate(vehicle, condition, answers, {
+        asking,
+        terms,
+        currentYear: Number(today().slice(0, 4)),
+      });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { kind: 'unavailable', reason: `the cars for sale could not be read: ${reason}` };

@@ -51,10 +51,10 @@ export interface ValuationUnavailable {
 export type Valuation = Valued | { readonly kind: 'bringIn' } | PricedInPerson | ValuationUnavailable;
 
 /** What the visitor was asked about the car, and said. */
-export type Said = Pick<Evaluation, 'answers' | 'shown'>;
+export type ValuationAnswers = Pick<Evaluation, 'answers' | 'shown'>;
 
 /** Values a car. Never throws. */
-export type ValueVehicle = (vehicle: TradeVehicle, said: Said) => Promise<Valuation>;
+export type ValueVehicle = (vehicle: TradeVehicle, answers: ValuationAnswers) => Promise<Valuation>;
 
 /**
  * Values only cars that need not be brought in.
@@ -62,5 +62,5 @@ export type ValueVehicle = (vehicle: TradeVehicle, said: Said) => Promise<Valuat
  */
 export const withBringIn =
   (value: ValueVehicle, today: () => LocalDate): ValueVehicle =>
-  async (vehicle, said) =>
-    mustBringIn(vehicle, today()) ? { kind: 'bringIn' } : value(vehicle, said);
+  async (vehicle, answers) =>
+    mustBringIn(vehicle, today()) ? { kind: 'bringIn' } : value(vehicle, answers);

@@ -12,4 +12,4 @@ export const OPTIONS = [
   'thirdRow',
   'towPackage',
 ] as const;
-export type Option = (typeof OPTIONS)[number];
+export type VehicleOption = (typeof OPTIONS)[number];

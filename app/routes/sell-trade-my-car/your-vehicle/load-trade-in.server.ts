@@ -1,7 +1,7 @@
 import { type Settings, usesValuationService } from '@rooftop/content/documents/dealership/settings/settings';
 import type { TradeQuestionnaire } from '@rooftop/content/documents/trade-questionnaire/trade-questionnaire';
 import { localDate, type LocalDate } from '@rooftop/tenancy/calendar';
-import { type Evaluation, evaluate } from '@rooftop/trade/questionnaire/evaluate';
+import { type Evaluation, evaluateAnswers } from '@rooftop/trade/questionnaire/evaluate';
 import type { Questionnaire } from '@rooftop/trade/questionnaire/questionnaire';
 import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnaire';
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
@@ -40,7 +40,7 @@ const NO_QUESTIONS: Questionnaire = { categories: [], questions: new Map() };
 export const evaluated = (
   { questionnaire, settings }: Pick<LoadedTradeIn, 'questionnaire' | 'settings'>,
   given: StoredTradeIn['given'],
-): Evaluation => evaluate(questionnaire, given, usesValuationService(settings));
+): Evaluation => evaluateAnswers(questionnaire, given, usesValuationService(settings));
 
 /**
  * The questions that can be asked. The Studio refuses those that depend on each other; without questions, no price can

@@ -1,6 +1,6 @@
 import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { type BonusTerms, isOfferValid, makeOffer, type TradeOffer } from '@rooftop/trade/offer/make-offer';
-import { conditionOf } from '@rooftop/trade/questionnaire/known-questions';
+import { conditionIn } from '@rooftop/trade/questionnaire/known-questions';
 import type { RequestContext } from '#app/context.server.ts';
 import { askingPrices } from './asking-prices.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
@@ -14,7 +14,7 @@ export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Pr
   if (offer?.kind === 'bringIn' || offer?.kind === 'inPerson') return offer;
   if (offer?.kind === 'priced' && isOfferValid(offer, dealership.timeZone, now)) return offer;
   // Without a condition nothing says what a car is worth, whoever is asked.
-  if (conditionOf(evaluation.answers) === null) return { kind: 'unavailable' };
+  if (conditionIn(evaluation.answers) === null) return { kind: 'unavailable' };
   const made = makeOffer(
     await tradeIns.valuation(settings, askingPrices(context), today)(car, evaluation),
     today,

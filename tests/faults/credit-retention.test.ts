@@ -13,7 +13,7 @@ import { migrate } from '@rooftop/database/migrate';
 import { inTransaction, openPool, type Pool } from '@rooftop/database/pool';
 import { prepareRoles } from '@rooftop/database/roles';
 import { accessLog, readApplication, storeApplication } from '@rooftop/vault/applications/applications';
-import { expireDrafts, saveDraft } from '@rooftop/vault/applications/application-drafts';
+import { deleteExpiredDrafts, saveDraft } from '@rooftop/vault/applications/application-drafts';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -99,7 +99,7 @@ test('a copy of the data made before can be read, and one made after cannot', as
   await withDatabase(now, async (pool, url) => {
     const { worker } = await prepareRoles(pool, url, () => 'password');
     const workerPool = openPool(worker);
-    expect(await expireDrafts({ pool: workerPool })).toBe(1);
+    expect(await deleteExpiredDrafts({ pool: workerPool })).toBe(1);
     await expireCreditApplications(workerPool, log);
     await workerPool.end();
     expect(await filesWith(now, keys)).toEqual([]);

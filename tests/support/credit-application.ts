@@ -1,5 +1,5 @@
 /** A credit application as people fill it in, and as it is sealed. */
-import type { Application } from '@rooftop/vault/applications/application';
+import type { CreditApplication } from '@rooftop/vault/applications/application';
 import type { FieldValues } from '@rooftop/vault/applications/application-fields';
 
 export const ANA_USER: FieldValues = {
@@ -71,7 +71,7 @@ const ANA = {
   ],
 };
 
-export const testApplication = (): Application => ({
+export const testApplication = (): CreditApplication => ({
   ...ANA,
   ssn: '219-09-9999',
   coBorrower: { ...ANA, user: { ...ANA.user, firstName: 'Luz', suffix: 'Sr.' }, ssn: '457-55-5462' },

@@ -1,12 +1,12 @@
 import { findContacts } from '@rooftop/leads/storage/find-contacts';
 import { fullName } from '@rooftop/leads/wording/contact-name';
-import { type Application, applicationShape } from '@rooftop/vault/applications/application';
+import { type CreditApplication, applicationShape } from '@rooftop/vault/applications/application';
 import {
   accessLog,
   type ApplicationEvent,
   type ApplicationSummary,
   listApplications,
-  type Reading,
+  type ApplicationReading,
   readApplication,
 } from '@rooftop/vault/applications/applications';
 import { describeApplication } from '@rooftop/vault/applications/describe-application';
@@ -39,7 +39,7 @@ export interface CreditApplicationsData {
   find(dealership: string, id: string): Promise<ListedApplication | null>;
   log(dealership: string, id: string): Promise<readonly ApplicationEvent[]>;
   /** Logs the reading and returns what is read, or null if the dealership has no such application. */
-  read(reading: Reading): Promise<readonly ReadSection[] | null>;
+  read(reading: ApplicationReading): Promise<readonly ReadSection[] | null>;
 }
 
 /** Joins applications with who sent them, whom the leads know. */
@@ -77,7 +77,7 @@ export function createCreditApplicationsData(vault: Vault): CreditApplicationsDa
 }
 
 /** The Social Security numbers, and nothing else. */
-function numbersOf({ user, ssn, coBorrower }: Application): readonly ReadSection[] {
+function numbersOf({ user, ssn, coBorrower }: CreditApplication): readonly ReadSection[] {
   const line = (who: { readonly firstName: string; readonly lastName: string }, value: string) => ({
     label: `${who.firstName} ${who.lastName}`,
     value,

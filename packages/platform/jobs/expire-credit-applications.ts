@@ -1,11 +1,11 @@
 import type { Pool } from '@rooftop/database/pool';
-import { expireDrafts } from '@rooftop/vault/applications/application-drafts';
+import { deleteExpiredDrafts } from '@rooftop/vault/applications/application-drafts';
 import { eraseDeletedKeys, expireApplications } from '@rooftop/vault/applications/application-term';
 import type { Logger } from 'pino';
 
 /** Deletes drafts whose day is over. */
 export async function expireCreditDrafts(pool: Pool): Promise<void> {
-  await expireDrafts({ pool });
+  await deleteExpiredDrafts({ pool });
 }
 
 /**

@@ -42,7 +42,7 @@ export async function deleteDraft({ pool }: Vault, { dealership, id }: SealedAt)
 }
 
 /** Deletes drafts whose day is over. Returns their number. */
-export async function expireDrafts({ pool }: Pick<Vault, 'pool'>): Promise<number> {
+export async function deleteExpiredDrafts({ pool }: Pick<Vault, 'pool'>): Promise<number> {
   const { rowCount } = await pool.query(
     `DELETE FROM vault_data_keys USING credit_application_drafts AS drafts
      WHERE drafts.dealership = vault_data_keys.dealership AND drafts.id = vault_data_keys.id

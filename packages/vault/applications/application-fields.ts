@@ -73,9 +73,9 @@ const otherResidence = z.object({ ...address, monthlyRent: orNull(amount), ...st
 /** Households with a monthly payment. */
 const PAYING: readonly HousingStatus[] = ['mortgage', 'rent'];
 
-/** @param given of the same residence: rent is required only of some housing */
-export const residenceFields = (given: FieldValues) =>
-  PAYING.some((status) => status === given['housingStatus']) ? paidResidence : otherResidence;
+/** @param values of the same residence: rent is required only of some housing */
+export const residenceFields = (values: FieldValues) =>
+  PAYING.some((status) => status === values['housingStatus']) ? paidResidence : otherResidence;
 
 const employer = line('required', 200);
 const jobTitle = line('required', 100);
@@ -92,9 +92,9 @@ const noIncome = otherIncome.extend({
 /** Incomes that come from a job. */
 const JOBS: readonly IncomeType[] = ['employed', 'selfEmployed'];
 
-/** @param given of the same employment: an employer is required only of a job */
-export function employmentFields(given: FieldValues) {
-  const type = given['incomeType'];
+/** @param values of the same employment: an employer is required only of a job */
+export function employmentFields(values: FieldValues) {
+  const type = values['incomeType'];
   if (type === ('none' satisfies IncomeType)) return noIncome;
   return JOBS.some((one) => one === type) ? job : otherIncome;
 }

@@ -89,4 +89,4 @@ export const applicationShape = borrowerShape.extend({
   staffMember: z.object({ slug: z.string(), name: z.string() }).nullable(),
   signature: signatureShape,
 });
-export type Application = z.infer<typeof applicationShape>;
+export type CreditApplication = z.infer<typeof applicationShape>;

@@ -10,7 +10,7 @@ import {
   readApplication,
   storeApplication,
 } from './applications.ts';
-import { deleteDraft, expireDrafts, readDraft, saveDraft } from './application-drafts.ts';
+import { deleteDraft, deleteExpiredDrafts, readDraft, saveDraft } from './application-drafts.ts';
 
 const APPLICATION = { firstName: 'Ada', ssn: '000-12-3456', incomeCents: 512_300 };
 const reader = { userId: 'u-ann', name: 'Ann' };
@@ -74,7 +74,7 @@ describe('a draft', () => {
       [old.dealership],
     );
     expect(await readDraft({ ...vault, pool }, old)).toBeNull();
-    expect(await expireDrafts({ pool })).toBe(1);
+    expect(await deleteExpiredDrafts({ pool })).toBe(1);
     expect([await count('vault_data_keys', old), await count('vault_data_keys', recent)]).toEqual([0, 1]);
     // A visitor who comes back with the same cookie starts anew.
     await saveDraft({ ...vault, pool }, old, draft);

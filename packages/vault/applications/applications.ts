@@ -98,7 +98,7 @@ export async function listApplications(
   return rows;
 }
 
-export interface Reading extends SealedAt {
+export interface ApplicationReading extends SealedAt {
   readonly reader: { readonly userId: string; readonly name: string };
   /** Why they read it, in their words. Not empty. */
   readonly reason: string;
@@ -112,7 +112,7 @@ export interface Reading extends SealedAt {
  * @returns null if the dealership has no such application
  * @throws RangeError if the reason is empty
  */
-export async function readApplication({ pool, key }: Vault, reading: Reading): Promise<unknown> {
+export async function readApplication({ pool, key }: Vault, reading: ApplicationReading): Promise<unknown> {
   const { dealership, id, reader, event, at } = reading;
   const reason = reading.reason.trim();
   if (reason === '') throw new RangeError('A reading needs a reason');

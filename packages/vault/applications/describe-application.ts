@@ -1,6 +1,6 @@
 /** A credit application in words. */
 import type {
-  Application,
+  CreditApplication,
   Borrower,
   Employment,
   HousingStatus,
@@ -156,7 +156,7 @@ const employmentAnswers = (one: Employment, words: ApplicationWording): Answers 
 
 /** An application that is not signed yet, for the visitor to review. */
 export function describeUnsigned(
-  application: Described & Pick<Application, 'staffMember'> & { readonly coBorrower: Described | null },
+  application: Described & Pick<CreditApplication, 'staffMember'> & { readonly coBorrower: Described | null },
   words: ApplicationWording,
 ): readonly ApplicationSection[] {
   const { coBorrower, staffMember } = application;
@@ -179,7 +179,7 @@ export function describeUnsigned(
 const SIGNED_AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
 /** An application for staff, in English. Of Social Security numbers it says the last four digits. */
-export function describeApplication(application: Application): readonly ApplicationSection[] {
+export function describeApplication(application: CreditApplication): readonly ApplicationSection[] {
   const { signedAt, wording } = application.signature;
   return [
     ...describeUnsigned(application, FOR_STAFF),

@@ -2,7 +2,7 @@
 import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { FIELD_MESSAGES, type FieldMessage } from '@rooftop/forms/field-messages';
 import type { z } from 'zod';
-import type { Applicant, Application, Borrower, Employment, Residence } from './application.ts';
+import type { Applicant, CreditApplication, Borrower, Employment, Residence } from './application.ts';
 import {
   applicantFields,
   employmentFields,
@@ -32,13 +32,13 @@ function problemsOf({ issues }: z.ZodError, prefix = ''): Problems {
 }
 
 /** @param today in the dealership's time zone */
-export function readApplicant(given: FieldValues, today: LocalDate, isSelf: boolean): ReadPart<Applicant> {
-  const { data, error } = applicantFields(today, isSelf).safeParse(given);
+export function readApplicant(values: FieldValues, today: LocalDate, isSelf: boolean): ReadPart<Applicant> {
+  const { data, error } = applicantFields(today, isSelf).safeParse(values);
   return error ? { kind: 'wrong', problems: problemsOf(error) } : { kind: 'complete', value: data };
 }
 
 interface ListFields<Entry> {
-  readonly fieldsOf: (given: FieldValues) => z.ZodType<Entry>;
+  readonly fieldsOf: (values: FieldValues) => z.ZodType<Entry>;
   /** Names of the fields that say how long; together they are one month at least. */
   readonly time: readonly [years: string, months: string];
 }
@@ -49,11 +49,11 @@ function readList<Entry extends Residence | Employment>(
 ): ReadPart<Entry[]> {
   const entries: Entry[] = [];
   const problems: Record<string, FieldMessage> = {};
-  for (const [at, given] of list.slice(0, MAX_ENTRIES).entries()) {
-    const { data, error } = fieldsOf(given).safeParse(given);
+  for (const [at, values] of list.slice(0, MAX_ENTRIES).entries()) {
+    const { data, error } = fieldsOf(values).safeParse(values);
     if (error) Object.assign(problems, problemsOf(error, `${at}.`));
     else entries.push(data);
-    if (time.every((name) => Number(given[name] ?? 0) === 0)) problems[`${at}.${time[0]}`] ??= 'duration';
+    if (time.every((name) => Number(values[name] ?? 0) === 0)) problems[`${at}.${time[0]}`] ??= 'duration';
   }
   if (Object.keys(problems).length > 0) return { kind: 'wrong', problems };
   return coversTwoYears(entries) ? { kind: 'complete', value: entries } : { kind: 'short' };
@@ -69,7 +69,7 @@ export const readEmployment = (list: readonly FieldValues[]): ReadPart<Employmen
 export type UnsignedBorrower = Omit<Borrower, 'ssn'>;
 export type UnsignedApplication = UnsignedBorrower & {
   readonly coBorrower: UnsignedBorrower | null;
-  readonly staffMember: Application['staffMember'];
+  readonly staffMember: CreditApplication['staffMember'];
 };
 
 /** Null if a step is not complete. */
@@ -97,7 +97,7 @@ function readBorrower(draft: BorrowerDraft, today: LocalDate, isSelf: boolean): 
 export function toUnsigned(
   draft: Draft,
   today: LocalDate,
-  staff: readonly NonNullable<Application['staffMember']>[],
+  staff: readonly NonNullable<CreditApplication['staffMember']>[],
 ): UnsignedApplication | null {
   const applicant = readBorrower(draft.applicant, today, true);
   const coBorrower = draft.hasCoBorrower ? readBorrower(draft.coBorrower, today, false) : null;

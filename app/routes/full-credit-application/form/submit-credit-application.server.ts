@@ -1,6 +1,6 @@
 import { data, redirect } from '#app/framework.server.ts';
 import { kinds } from '@rooftop/leads/kinds/kinds';
-import type { Application } from '@rooftop/vault/applications/application';
+import type { CreditApplication } from '@rooftop/vault/applications/application';
 import { signingFields } from '@rooftop/vault/applications/signing-fields';
 import { type UnsignedApplication, toUnsigned } from '@rooftop/vault/applications/read-entered';
 import type { RequestContext } from '#app/context.server.ts';
@@ -51,7 +51,7 @@ export async function submitApplication(
 
 interface Signed {
   /** Null if something is missing. */
-  readonly application: Application | null;
+  readonly application: CreditApplication | null;
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 export type RuleElement = 'M' | 'B' | 'S' | 'T' | 'D' | 'C' | 'L' | 'F' | 'G' | 'E';
 
 /** A value of an element, and the patterns of the VINs that have it. */
-export interface Rule {
+export interface VinRule {
   readonly element: string;
   readonly value: string;
   readonly patterns: readonly string[];
@@ -69,7 +69,7 @@ let table: VinTable | undefined;
 export const vinTable = (): VinTable => (table ??= readTable());
 
 /** The rules for VINs of this manufacturer and model year. Empty if there are none. */
-export function rulesOf(wmi: string, year: number): readonly Rule[] {
+export function rulesOf(wmi: string, year: number): readonly VinRule[] {
   const { manufacturers, schemas } = vinTable();
   const years = manufacturers.get(wmi)?.years ?? [];
   const numbers = new Set(
@@ -78,7 +78,7 @@ export function rulesOf(wmi: string, year: number): readonly Rule[] {
   return [...numbers].flatMap((number) => parseRules(schemas[number]?.toString('utf8') ?? ''));
 }
 
-const parseRules = (text: string): readonly Rule[] =>
+const parseRules = (text: string): readonly VinRule[] =>
   text
     .trimEnd()
     .split('\n')

@@ -4,7 +4,7 @@ import { readBodyStyle } from '@rooftop/inventory/feeds/words/body-style-words';
 import { completeFromVin } from '@rooftop/vin/complete-from-vin';
 import { createVin } from '@rooftop/vin/create-vin';
 import { decodeVin } from '@rooftop/vin/decode-vin';
-import { type Rule, rulesOf, vinTable } from '@rooftop/vin/vin-table';
+import { type VinRule, rulesOf, vinTable } from '@rooftop/vin/vin-table';
 import { createRandom, pick } from '../../tests/support/listings/generate-listings.ts';
 import type { Car } from './car.ts';
 import { BODIES, doorsOf } from './catalog.ts';
@@ -97,7 +97,7 @@ function makersOf({ model }: Described): readonly string[] {
 /** The patterns of those values that the car has, by element: model, body, trim, engine. */
 function patternsFor(
   { model, trim, engine }: Described,
-  rules: readonly Rule[],
+  rules: readonly VinRule[],
 ): readonly (readonly string[])[] {
   const [liters = ''] = /^\d\.\d/.exec(engine.name) ?? [];
   const body = bodyOf(model.body);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWERS } from './consent.ts';
+import { CATEGORIES_OF_ANSWER } from './consent.ts';
 import { consentSignals } from './consent-signals.ts';
 
 const granted = (allowed: Parameters<typeof consentSignals>[0], isPixelAllowed: boolean) =>
@@ -9,11 +9,15 @@ const granted = (allowed: Parameters<typeof consentSignals>[0], isPixelAllowed: 
     .join(' ');
 
 test.each([
-  [ANSWERS.rejectAll, false, 'security_storage'],
-  [ANSWERS.deny, false, 'analytics_storage functionality_storage personalization_storage security_storage'],
+  [CATEGORIES_OF_ANSWER.rejectAll, false, 'security_storage'],
+  [
+    CATEGORIES_OF_ANSWER.deny,
+    false,
+    'analytics_storage functionality_storage personalization_storage security_storage',
+  ],
   [['essential', 'targeting'], false, 'security_storage'],
   [
-    ANSWERS.acceptAll,
+    CATEGORIES_OF_ANSWER.acceptAll,
     true,
     'ad_storage ad_user_data ad_personalization analytics_storage functionality_storage personalization_storage security_storage',
   ],

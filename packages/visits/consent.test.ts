@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   allowedCategories,
-  ANSWERS,
+  CATEGORIES_OF_ANSWER,
   bannerChoices,
   CONSENT_CATEGORIES,
   type ConsentInput,
@@ -108,7 +108,10 @@ test.each<[tier: number, isSymmetric: boolean, buttons: string]>([
 });
 
 test('answers allow what the specification says', () => {
-  expect([ANSWERS.acceptAll.join(), ANSWERS.deny.join()]).toEqual([all, 'essential,functional,analytics']);
+  expect([CATEGORIES_OF_ANSWER.acceptAll.join(), CATEGORIES_OF_ANSWER.deny.join()]).toEqual([
+    all,
+    'essential,functional,analytics',
+  ]);
 });
 
 test.each<

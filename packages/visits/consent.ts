@@ -21,7 +21,7 @@ const LAST_OPEN_TIER = 1;
 const SHARED: ReadonlySet<ConsentCategory> = new Set(['analytics', 'targeting']);
 
 /** Returns whether a category's data is sold or shared in the legal sense. */
-export const isShared = (category: ConsentCategory): boolean => SHARED.has(category);
+export const isSoldOrShared = (category: ConsentCategory): boolean => SHARED.has(category);
 
 export interface ConsentInput {
   /** The cookie's raw value, which may be anything. Undefined if nothing was chosen yet. */
@@ -34,16 +34,16 @@ export interface ConsentInput {
 
 /** The banner's buttons and what they allow (spec 9, cookies and tracking). A dealership's tier says which it has. */
 export const BANNER_ANSWERS = ['acceptAll', 'deny', 'rejectAll'] as const;
-type Answer = (typeof BANNER_ANSWERS)[number];
-export const ANSWERS = {
+type BannerAnswer = (typeof BANNER_ANSWERS)[number];
+export const CATEGORIES_OF_ANSWER = {
   acceptAll: CONSENT_CATEGORIES,
   deny: ['essential', 'functional', 'analytics'],
   rejectAll: ['essential'],
-} as const satisfies Readonly<Record<Answer, readonly ConsentCategory[]>>;
+} as const satisfies Readonly<Record<BannerAnswer, readonly ConsentCategory[]>>;
 
 /** The banner's buttons besides its preferences, in their order. */
 export interface BannerChoices {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly BannerAnswer[];
   /** Whether the visitor can choose by category. */
   readonly isCustomizable: boolean;
 }
@@ -86,7 +86,7 @@ export const categoriesOf = (names: readonly string[]): readonly ConsentCategory
 export function allowedCategories({ cookie, tier, gpc }: ConsentInput): readonly ConsentCategory[] {
   const unasked = isOpenTier(tier) ? CONSENT_CATEGORIES : [];
   const chosen = cookie?.split(',').map((name) => name.trim()) ?? unasked;
-  return categoriesOf(chosen).filter((category) => !(gpc && isShared(category)));
+  return categoriesOf(chosen).filter((category) => !(gpc && isSoldOrShared(category)));
 }
 
 /** Categories that an advertiser's pixel needs: above tier 1 functional besides targeting (spec 4, cookie consent). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from './facts.ts';
-import { listChanges } from './list-changes.ts';
+import { listFilterChanges } from './list-changes.ts';
 
 const suvs = { bodystyle: ['suvs'] };
 const changed = (filter: string, value: string | null, isActive: boolean): Fact => ({
@@ -11,7 +11,12 @@ const changed = (filter: string, value: string | null, isActive: boolean): Fact 
 });
 
 test.each<
-  [what: string, before: Parameters<typeof listChanges>[0], after: Parameters<typeof listChanges>[0], Fact[]]
+  [
+    what: string,
+    before: Parameters<typeof listFilterChanges>[0],
+    after: Parameters<typeof listFilterChanges>[0],
+    Fact[],
+  ]
 >([
   ['nothing', { filters: suvs, sort: 'newest' }, { filters: suvs, sort: 'newest' }, []],
   [
@@ -43,5 +48,5 @@ test.each<
     [changed('q', null, true)],
   ],
 ])('%s', (_what, before, after, facts) => {
-  expect(listChanges(before, after)).toEqual(facts);
+  expect(listFilterChanges(before, after)).toEqual(facts);
 });

@@ -9,7 +9,7 @@ const valuesOf = ({ filters }: List, name: string): readonly (string | null)[] =
 };
 
 /** What a visitor changed between two views of the same list: filters that they removed or added, and the sort. */
-export function listChanges(before: List, after: List): readonly Fact[] {
+export function listFilterChanges(before: List, after: List): readonly Fact[] {
   const names = [...new Set([...Object.keys(before.filters), ...Object.keys(after.filters)])];
   const changed = (from: List, to: List, isActive: boolean): readonly Fact[] =>
     names.flatMap((filter) =>

@@ -6,7 +6,7 @@ import {
   isHeldOut,
   mayShow,
 } from '@rooftop/visits/popups/choose-popup';
-import type { HeldSince } from '@rooftop/visits/popups/conditions';
+import type { MetSince } from '@rooftop/visits/popups/conditions';
 import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
 import { onLeadSent } from '#app/forms/lead-sent.ts';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
@@ -64,7 +64,7 @@ function publishExposure(popup: PopupView): void {
  * Watches the popups of a page. Loads them again when the visitor has sent a form or changed their consent.
  * @param href URL of the endpoint
  * @param path of the page, with language
- * @param heldSince of the pages before
+ * @param metSince of the pages before
  * @param onNext called when a popup may show. It ignores the call while another one does. A button that opens a popup
  * interrupts nothing, so it doesn't wait for its turn.
  * @param onLoaded called with the popups of the page whenever they were loaded
@@ -72,7 +72,7 @@ function publishExposure(popup: PopupView): void {
 export function openPagePopups(
   href: string,
   path: string,
-  heldSince: { current: HeldSince },
+  metSince: { current: MetSince },
   onNext: (as: 'button' | 'window', next: NextPopup) => void,
   onLoaded: (popups: readonly PopupView[]) => void,
 ): PagePopups {
@@ -113,7 +113,7 @@ export function openPagePopups(
     view = loaded;
     viewed ??= countVisitOf(loaded.counted, loaded.page);
     onLoaded(loaded.popups);
-    stopWatching = watchPopups(loaded, viewed, { heldSince, actions }, (ids) => {
+    stopWatching = watchPopups(loaded, viewed, { metSince, actions }, (ids) => {
       if (view !== loaded) return;
       for (const popup of loaded.popups.filter(({ id }) => ids.includes(id))) {
         due.add(popup.id);

@@ -1,5 +1,5 @@
 import { useLocation } from '#app/framework.ts';
-import type { HeldSince } from '@rooftop/visits/popups/conditions';
+import type { MetSince } from '@rooftop/visits/popups/conditions';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import { Optional } from '#app/ui/optional.tsx';
@@ -51,13 +51,13 @@ export default function Popups({ href }: { readonly href: string }) {
   const [offered, setOffered] = useState<NextPopup | null>(null);
   const page = useRef<PagePopups>(null);
   // Timers continue from page to page. A page without popups unmounts this component and resets them.
-  const heldSince = useRef<HeldSince>(new Map());
+  const metSince = useRef<MetSince>(new Map());
 
   useEffect(() => {
     const popups = openPagePopups(
       href,
       pathname,
-      heldSince,
+      metSince,
       (as, next) => (as === 'window' ? setShown : setOffered)((current) => current ?? next),
       (loaded) => {
         // A button that wasn't pressed is withdrawn if its popup is no longer for this visitor.

@@ -1,4 +1,4 @@
-import type { HeldSince } from '@rooftop/visits/popups/conditions';
+import type { MetSince } from '@rooftop/visits/popups/conditions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCondition, testPopup } from '../../../tests/support/popups.ts';
 import { testContent, testContext } from '../../../tests/support/website.ts';
@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 /** Stays on a page for some seconds. Returns the popups that became due there. */
-async function visit(path: string, seconds: number, heldSince: { current: HeldSince }): Promise<string[]> {
+async function visit(path: string, seconds: number, heldSince: { current: MetSince }): Promise<string[]> {
   const context = testContext({ content: testContent({ popups: async () => POPUPS }) });
   const due: string[] = [];
   const actions = { seen: new Set<string>(), clicked: new Set<string>() };
   const view = await popupsView(path, context);
-  const stop = watchPopups(view, {}, { heldSince, actions }, (ids) => due.push(...ids));
+  const stop = watchPopups(view, {}, { metSince: heldSince, actions }, (ids) => due.push(...ids));
   vi.advanceTimersByTime(seconds * 1000);
   stop();
   return due;

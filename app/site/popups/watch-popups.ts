@@ -1,5 +1,10 @@
 /** Connects the rules of popups to the browser: clicks, what is on the screen, and time. For browsers only. */
-import { evaluate, type HeldSince, isFullyInView, wrongParam } from '@rooftop/visits/popups/conditions';
+import {
+  evaluateConditions,
+  type MetSince,
+  isFullyInView,
+  wrongParam,
+} from '@rooftop/visits/popups/conditions';
 import type { PopupCondition, PopupRules } from '@rooftop/visits/popups/popup-rules';
 import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
 import type { PopupsView } from './popups-view.server.ts';
@@ -87,7 +92,7 @@ export interface PageActions {
 /** What is known from before and updated here. */
 interface Progress {
   /** Of the pages before. */
-  readonly heldSince: { current: HeldSince };
+  readonly metSince: { current: MetSince };
   /** Of this page, whose popups may be loaded again. */
   readonly actions: PageActions;
 }
@@ -100,7 +105,7 @@ interface Progress {
 export function watchPopups(
   { page, isLead, ads, popups }: Pick<PopupsView, 'page' | 'isLead' | 'ads' | 'popups'>,
   viewed: ViewedItems,
-  { heldSince, actions: { seen, clicked } }: Progress,
+  { metSince, actions: { seen, clicked } }: Progress,
   onDue: (ids: readonly string[]) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,8 +113,8 @@ export function watchPopups(
     clearTimeout(timer);
     const now = performance.now();
     const situation = { page, isLead, ads, viewed, seen, clicked };
-    const { heldSince: held, due, nextAt } = evaluate(popups, situation, heldSince.current, now);
-    heldSince.current = held;
+    const { metSince: held, due, nextAt } = evaluateConditions(popups, situation, metSince.current, now);
+    metSince.current = held;
     if (nextAt !== null) timer = setTimeout(check, nextAt - now);
     if (due.length > 0) onDue(due);
   };

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from '#app/framework.ts';
 import type { Fact, FactOf } from '@rooftop/visits/facts';
-import { listChanges } from '@rooftop/visits/list-changes';
+import { listFilterChanges } from '@rooftop/visits/list-changes';
 import { useEffect } from 'react';
 import type { loader } from '#app/root.tsx';
 import { readFacts } from '#app/visitor/tracking/page-facts.ts';
@@ -17,7 +17,7 @@ let before: FactOf<'listViewed'> | undefined;
 function publishPage(facts: readonly Fact[]): void {
   const list = facts.find((fact) => fact.kind === 'listViewed');
   if (before !== undefined && list?.list === before.list)
-    for (const fact of listChanges(before, list)) publish(fact);
+    for (const fact of listFilterChanges(before, list)) publish(fact);
   before = list;
   for (const fact of facts) publish(fact);
 }

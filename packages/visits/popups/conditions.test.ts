@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { adsValueMatches, type AdsRule, isAdsRule } from './ads-rule.ts';
 import {
   mayHoldOn,
-  evaluate,
-  type HeldSince,
+  evaluateConditions,
+  type MetSince,
   holdsNow,
   isFullyInView,
   type Situation,
@@ -143,7 +143,7 @@ describe('evaluation', () => {
     id,
     conditions: conditions.map((parts, index) => ({ ...ALWAYS, key: `c${index}`, ...parts })),
   });
-  const NONE: HeldSince = new Map();
+  const NONE: MetSince = new Map();
 
   test('one condition that holds is enough', () => {
     const popups = [
@@ -151,34 +151,40 @@ describe('evaluation', () => {
       popup('b', { isLead: true }),
       popup('c'),
     ];
-    expect(evaluate(popups, HERE, NONE, 0)).toMatchObject({ due: ['a'], nextAt: null });
+    expect(evaluateConditions(popups, HERE, NONE, 0)).toMatchObject({ due: ['a'], nextAt: null });
   });
 
   test('a timer runs in seconds from when everything else holds', () => {
     const popups = [popup('a', { pages: ['service'], timer: 5 })];
-    const first = evaluate(popups, HERE, NONE, 1000);
+    const first = evaluateConditions(popups, HERE, NONE, 1000);
     expect(first).toMatchObject({ due: [], nextAt: 6000 });
-    const later = evaluate(popups, HERE, first.heldSince, 5999);
+    const later = evaluateConditions(popups, HERE, first.metSince, 5999);
     expect(later).toMatchObject({ due: [], nextAt: 6000 });
-    expect(evaluate(popups, HERE, later.heldSince, 6000)).toMatchObject({ due: ['a'], nextAt: null });
+    expect(evaluateConditions(popups, HERE, later.metSince, 6000)).toMatchObject({
+      due: ['a'],
+      nextAt: null,
+    });
   });
 
   test('a timer starts over after another page', () => {
     const popups = [popup('a', { pages: ['service'], timer: 5 }), popup('b', { timer: 9 })];
-    const first = evaluate(popups, HERE, NONE, 0);
-    const away = evaluate(
+    const first = evaluateConditions(popups, HERE, NONE, 0);
+    const away = evaluateConditions(
       popups,
       { ...HERE, page: { name: 'home', path: '/', params: {} } },
-      first.heldSince,
+      first.metSince,
       4000,
     );
     expect(away.nextAt).toBe(9000);
-    expect(evaluate(popups, HERE, away.heldSince, 5000).nextAt).toBe(9000);
-    expect(evaluate(popups, HERE, away.heldSince, 9000)).toMatchObject({ due: ['b'], nextAt: 14_000 });
+    expect(evaluateConditions(popups, HERE, away.metSince, 5000).nextAt).toBe(9000);
+    expect(evaluateConditions(popups, HERE, away.metSince, 9000)).toMatchObject({
+      due: ['b'],
+      nextAt: 14_000,
+    });
   });
 
   test('the earliest timer is next', () => {
     const popups = [popup('a', { timer: 8 }, { timer: 3 }), popup('b', { timer: 5 })];
-    expect(evaluate(popups, HERE, NONE, 0).nextAt).toBe(3000);
+    expect(evaluateConditions(popups, HERE, NONE, 0).nextAt).toBe(3000);
   });
 });

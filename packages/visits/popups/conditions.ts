@@ -76,10 +76,10 @@ export const isFullyInView = (element: Edges, viewport: Edges): boolean =>
   element.right <= viewport.right + TOLERANCE;
 
 /** When conditions began to hold, in milliseconds, by popup and condition. */
-export type HeldSince = ReadonlyMap<string, number>;
+export type MetSince = ReadonlyMap<string, number>;
 
 interface ConditionClock {
-  readonly heldSince: HeldSince;
+  readonly metSince: MetSince;
   /** IDs of the popups with a condition that holds and whose timer has run out. */
   readonly due: readonly string[];
   /** When the next timer runs out. Null if none is running. */
@@ -92,10 +92,10 @@ interface ConditionClock {
  * @param popups without wrong params
  * @param now in milliseconds, of any clock that only goes forward
  */
-export function evaluate(
+export function evaluateConditions(
   popups: readonly Pick<PopupRules, 'id' | 'conditions'>[],
   situation: Situation,
-  heldSince: HeldSince,
+  metSince: MetSince,
   now: number,
 ): ConditionClock {
   const held = new Map<string, number>();
@@ -105,11 +105,11 @@ export function evaluate(
     for (const condition of conditions) {
       if (!holdsNow(id, condition, situation)) continue;
       const key = `${id}\n${condition.key}`;
-      const since = heldSince.get(key) ?? now;
+      const since = metSince.get(key) ?? now;
       held.set(key, since);
       const at = since + (condition.timer ?? 0) * 1000;
       if (at <= now) due.add(id);
       else nextAt = Math.min(nextAt ?? at, at);
     }
-  return { heldSince: held, due: [...due], nextAt };
+  return { metSince: held, due: [...due], nextAt };
 }

@@ -3,7 +3,7 @@ import {
   CONSENT_COOKIE,
   type ConsentCategory,
   isOpenTier,
-  isShared,
+  isSoldOrShared,
 } from '@rooftop/visits/consent';
 import { parse } from 'hono/utils/cookie';
 import { pathTo } from '@rooftop/content/page-paths';
@@ -40,7 +40,7 @@ export function choicesView(request: Request, context: RequestContext) {
   const recordId = consentId(context);
   const hasChosen = CONSENT_COOKIE in parse(request.headers.get('cookie') ?? '', CONSENT_COOKIE);
   // Where nothing is shared before a choice, visitors who haven't chosen can still opt out.
-  const isOptedOut = (hasChosen || gpc) && !consent.some(isShared);
+  const isOptedOut = (hasChosen || gpc) && !consent.some(isSoldOrShared);
   return {
     crumbs: [
       { label: dealership.name, href: href('/') },
@@ -74,7 +74,7 @@ export function choicesView(request: Request, context: RequestContext) {
 }
 
 function categoryView(name: ConsentCategory, hasChosen: boolean, { consent, gpc, t }: RequestContext) {
-  const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
+  const signalled = gpc && isSoldOrShared(name) ? t('privacy.signalled') : null;
   return {
     name,
     label: t(`privacy.${name}`),

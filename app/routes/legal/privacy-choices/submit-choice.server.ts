@@ -1,10 +1,10 @@
 import { replace } from '#app/framework.server.ts';
 import {
-  ANSWERS,
+  CATEGORIES_OF_ANSWER,
   BANNER_ANSWERS,
   categoriesOf,
   type ConsentCategory,
-  isShared,
+  isSoldOrShared,
 } from '@rooftop/visits/consent';
 import { z } from 'zod';
 import { createForgetCookies } from '#app/visitor/consent/consent-cookies.ts';
@@ -66,8 +66,8 @@ function allowedBy(
   { consent }: Pick<RequestContext, 'consent'>,
 ): readonly ConsentCategory[] {
   if (deed === 'save') return categoriesOf(form.getAll('category').map(String));
-  if (deed === 'optOut') return consent.filter((category) => !isShared(category));
-  return ANSWERS[deed];
+  if (deed === 'optOut') return consent.filter((category) => !isSoldOrShared(category));
+  return CATEGORIES_OF_ANSWER[deed];
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   CONSENT_CATEGORIES,
   isBannerVisible,
   isOpenTier,
-  isShared,
+  isSoldOrShared,
 } from '@rooftop/visits/consent';
 import type { RequestContext } from '#app/context.server.ts';
 import { renderFragment } from '#app/ui/fragment-cache.server.tsx';
@@ -43,7 +43,7 @@ function choicesView(settings: Settings | null, context: RequestContext) {
   const { cookieTier } = dealership;
   const { answers, isCustomizable } = bannerChoices(cookieTier, settings?.symmetricConsent ?? false);
   const categories = CONSENT_CATEGORIES.map((name) => {
-    const signalled = gpc && isShared(name) ? t('privacy.signalled') : null;
+    const signalled = gpc && isSoldOrShared(name) ? t('privacy.signalled') : null;
     return {
       name,
       label: t(`privacy.${name}`),

@@ -8,7 +8,7 @@ import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { answerSanityServices } from './studio/quiet-services.ts';
-import { canReadSharedContent, isAdministrator, mayReadPersonalData } from './studio/roles.ts';
+import { canReadSharedContent, isStudioAdministrator, mayReadPersonalData } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
   ],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
-      if (name === 'vision') return isAdministrator(currentUser);
+      if (name === 'vision') return isStudioAdministrator(currentUser);
       // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read there.
       if (name === CREDIT_APPLICATIONS || name === LEADS)
         return apiHost !== undefined && mayReadPersonalData(currentUser);

@@ -8,18 +8,18 @@ const addressShape = z.object({
   /** URL of the platform's studio API, which knows visitor statistics. Without it the Studio doesn't request them. */
   deskUrl: z.url().optional(),
 });
-export type StudioConfig = z.infer<typeof addressShape>;
+export type StudioAddress = z.infer<typeof addressShape>;
 
 /**
  * Returns where the content is. The Studio is built once for all environments: the server sets the values in
  * /config.js, which runs first. The Sanity CLI loads this configuration without a page, where placeholder names are
  * enough.
  */
-export function studioConfig(): StudioConfig {
-  const given: unknown = Reflect.get(globalThis, 'rooftopConfig');
-  if (given === undefined && Reflect.has(globalThis, 'process'))
+export function studioConfig(): StudioAddress {
+  const config: unknown = Reflect.get(globalThis, 'rooftopConfig');
+  if (config === undefined && Reflect.has(globalThis, 'process'))
     return { projectId: 'rooftop', dataset: 'production' };
-  const parsed = addressShape.safeParse(given);
+  const parsed = addressShape.safeParse(config);
   if (parsed.success) return parsed.data;
   throw new Error(
     `The Studio does not know where its content is: /config.js is missing or wrong.\n${z.prettifyError(parsed.error)}`,

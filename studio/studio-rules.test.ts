@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
 import { studioConfig } from './address.ts';
 import {
-  isAdministrator,
+  isStudioAdministrator,
   mayCreateDealerships,
   mayEdit,
   mayReadPersonalData,
@@ -30,7 +30,7 @@ test.each([
   'lets %s administer (%s), create dealerships (%s) and read personal data (%s)',
   (role, administers, creates, reads) => {
     expect(mayReadPersonalData(person(role))).toBe(reads);
-    expect([isAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([
+    expect([isStudioAdministrator(person(role)), mayCreateDealerships(person(role))]).toEqual([
       administers,
       creates,
     ]);
@@ -41,11 +41,11 @@ test.each([
 
 test('combines the rights of several roles, and gives none without a role', () => {
   expect(mayCreateDealerships(person('viewer', 'agency'))).toBe(true);
-  expect([isAdministrator(null), mayCreateDealerships(undefined), isAdministrator(person())]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isStudioAdministrator(null),
+    mayCreateDealerships(undefined),
+    isStudioAdministrator(person()),
+  ]).toEqual([false, false, false]);
 });
 
 describe('new documents', () => {

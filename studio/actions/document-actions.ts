@@ -1,5 +1,5 @@
 import type { DocumentActionsResolver } from 'sanity';
-import { isAdministrator } from '../roles.ts';
+import { isStudioAdministrator } from '../roles.ts';
 import { duplicateWithoutFormerUrls } from './duplicate-without-former-urls.ts';
 import { isMovable } from './former-address.ts';
 import { publishAndStoreFormerUrl } from './publish-and-store-former-url.ts';
@@ -25,7 +25,7 @@ export const documentActions: DocumentActionsResolver = (offered, { schemaType, 
   return offered
     .filter(({ action }) => {
       if (action === undefined || !senseless.includes(action)) return true;
-      return FOR_ADMINISTRATORS.includes(action) && isAdministrator(currentUser);
+      return FOR_ADMINISTRATORS.includes(action) && isStudioAdministrator(currentUser);
     })
     .map((component) => {
       if (!isMovable(schemaType)) return component;

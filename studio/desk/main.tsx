@@ -1,7 +1,7 @@
 import './styles/page.css';
 import { createRoot } from 'react-dom/client';
 import { studioConfig } from '../address.ts';
-import { goToSignIn, readToken, redeemSignIn } from './session.ts';
+import { goToSignIn, readSessionToken, redeemSignIn } from './session.ts';
 import { DeskPage } from './shell/desk-page.tsx';
 import { restoreSearch } from './shell/searched-text.ts';
 import { language, words } from './wording/words.ts';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   if (apiHost === undefined || deskUrl === undefined) return root.render(<p>{words.hosted}</p>);
   const lake = { projectId, dataset, apiHost };
   await redeemSignIn(lake);
-  const token = readToken(lake);
+  const token = readSessionToken(lake);
   if (token === undefined) return goToSignIn(lake);
   restoreSearch();
   return root.render(<DeskPage lake={lake} deskUrl={deskUrl} token={token} />);

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
-import { type Place, parseFilter, parsePlace, placeUrl, withSearch } from './place.ts';
+import { type DeskPlace, parseFilter, parsePlace, placeUrl, withSearch } from './place.ts';
 
 const parse = (path: string) => parsePlace(new URL(path, 'http://studio.example'));
 
 describe('URLs', () => {
-  test.each<[string, Place | null]>([
+  test.each<[string, DeskPlace | null]>([
     ['/desk', null],
     ['/desk/', null],
     ['/desk/dealership-a', { dealership: 'dealership-a', page: 'leads', filter: { special: 'open' } }],
@@ -76,7 +76,7 @@ describe('URLs', () => {
     );
     fc.assert(
       fc.property(filters, more, (filter, leadAndDays) => {
-        const place: Place = { dealership: 'dealership-a', page: 'leads', filter, ...leadAndDays };
+        const place: DeskPlace = { dealership: 'dealership-a', page: 'leads', filter, ...leadAndDays };
         expect(parse(placeUrl(place))).toEqual(place);
       }),
     );
@@ -90,7 +90,7 @@ test('leaves out parameters that no filter has, and the search text', () => {
 
 test('keeps the search text out of the URL, and beside it', () => {
   const filter = { status: 'new', search: 'ada@visitor.example' } as const;
-  const place: Place = { dealership: 'dealership-a', page: 'leads', filter };
+  const place: DeskPlace = { dealership: 'dealership-a', page: 'leads', filter };
   const url = placeUrl(place);
   expect(url).toBe('/desk/dealership-a/leads?status=new');
   const parsed = parse(url);

@@ -10,7 +10,7 @@ import { type ReportDays, reportRequestShape } from '@rooftop/leads/inbox/report
 export const PAGE_NAMES = ['leads', 'reports', 'people', 'privacy', 'advertised'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-export interface Place {
+export interface DeskPlace {
   /** Document id of the dealership. */
   readonly dealership: string;
   readonly page: PageName;
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Everybody starts with the leads that wait for an answer. */
-export const firstPlace = (dealership: string): Place => ({
+export const firstPlace = (dealership: string): DeskPlace => ({
   dealership,
   page: 'leads',
   filter: { special: 'open' },
@@ -54,7 +54,7 @@ export function filterParams(filter: LeadFilter): [string, string][] {
 }
 
 /** Returns the parameters of a place's URL, always in the same order. */
-export const placeParams = ({ filter, days, advertised }: Place): [string, string][] => [
+export const placeParams = ({ filter, days, advertised }: DeskPlace): [string, string][] => [
   ...filterParams(filter),
   ...(days === undefined
     ? []
@@ -68,14 +68,14 @@ export const placeParams = ({ filter, days, advertised }: Place): [string, strin
 const isPageName = (name: string): name is PageName => PAGE_NAMES.some((one) => one === name);
 
 /** Makes a place of the parts of a URL. Unknown pages lead to the first one. */
-export function placeOf(
+export function deskPlaceOf(
   dealership: string,
   {
     page = '',
     lead,
     params,
   }: { page?: string | undefined; lead?: string | undefined; params: URLSearchParams },
-): Place {
+): DeskPlace {
   if (!isPageName(page)) return firstPlace(dealership);
   const advertised = advertisedRequestShape.safeParse(Object.fromEntries(params));
   const days = reportRequestShape.safeParse(Object.fromEntries(params));
@@ -90,22 +90,22 @@ export function placeOf(
 }
 
 /** Adds the text that is searched for to a place that was read from a URL. */
-export const withSearch = (place: Place, search: string | undefined): Place =>
+export const withSearch = (place: DeskPlace, search: string | undefined): DeskPlace =>
   search ? { ...place, filter: { ...place.filter, search } } : place;
 
 /** Parses a URL of the desk. Returns null if it names no dealership. */
-export function parsePlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place | null {
+export function parsePlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): DeskPlace | null {
   const [dealership, page, lead] = pathname
     .slice(DESK_PATH.length)
     .split('/')
     .filter(Boolean)
     .map(decodeURIComponent);
   if (dealership === undefined) return null;
-  return placeOf(dealership, { page, lead, params: new URLSearchParams(search) });
+  return deskPlaceOf(dealership, { page, lead, params: new URLSearchParams(search) });
 }
 
 /** Returns the path and query of a place. */
-export function placeUrl(place: Place): string {
+export function placeUrl(place: DeskPlace): string {
   const { dealership, page, lead } = place;
   const path = [DESK_PATH, dealership, page, ...(lead === undefined ? [] : [lead])];
   const query = new URLSearchParams(placeParams(place)).toString();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { carrySearch } from './shell/searched-text.ts';
 
 /** What /config.js says about the platform's own lake. */
-export interface Lake {
+export interface LakeAddress {
   readonly projectId: string;
   readonly dataset: string;
   /** URL of the lake. */
@@ -17,7 +17,7 @@ const stepUpShape = z.object({ url: z.url() });
 const SIGN_IN_KEY = /^#sid=([\w-]{20,})$/;
 
 /** Returns the token of the signed-in user, or undefined if nobody is signed in. */
-export function readToken({ projectId }: Lake): string | undefined {
+export function readSessionToken({ projectId }: LakeAddress): string | undefined {
   try {
     return sessionShape.parse(JSON.parse(localStorage.getItem(storageKey(projectId)) ?? 'null')).token;
   } catch {
@@ -26,7 +26,7 @@ export function readToken({ projectId }: Lake): string | undefined {
 }
 
 /** Exchanges the one-time key in the URL, with which the sign-in page leads here, for a session. */
-export async function redeemSignIn({ apiHost, projectId }: Lake): Promise<void> {
+export async function redeemSignIn({ apiHost, projectId }: LakeAddress): Promise<void> {
   const [, key] = SIGN_IN_KEY.exec(location.hash) ?? [];
   if (key === undefined) return;
   history.replaceState(null, '', location.pathname + location.search);
@@ -36,7 +36,7 @@ export async function redeemSignIn({ apiHost, projectId }: Lake): Promise<void> 
   localStorage.setItem(storageKey(projectId), JSON.stringify({ token }));
 }
 
-function leaveForSignIn({ apiHost, projectId }: Lake): void {
+function leaveForSignIn({ apiHost, projectId }: LakeAddress): void {
   localStorage.removeItem(storageKey(projectId));
   const page = new URL('/v1/auth/login/local', apiHost);
   page.searchParams.set('origin', location.href);
@@ -44,20 +44,20 @@ function leaveForSignIn({ apiHost, projectId }: Lake): void {
 }
 
 /** Leaves for the lake's sign-in page, which leads back to this URL. */
-export function goToSignIn(lake: Lake): void {
+export function goToSignIn(lake: LakeAddress): void {
   carrySearch();
   leaveForSignIn(lake);
 }
 
 /** Ends the session and leaves for the sign-in page. The browser forgets the session even if the lake is away. */
-export async function signOut(lake: Lake, token: string): Promise<void> {
+export async function signOut(lake: LakeAddress, token: string): Promise<void> {
   const logout = new URL('/v1/auth/logout', lake.apiHost);
   await fetch(logout, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(() => {});
   leaveForSignIn(lake);
 }
 
 /** Leaves for the page that asks for the code of the second factor, which leads back to this URL. */
-export async function goToCode({ apiHost }: Lake, token: string): Promise<void> {
+export async function goToCode({ apiHost }: LakeAddress, token: string): Promise<void> {
   const response = await fetch(new URL('/v1/auth/step-up/request', apiHost), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

@@ -10,7 +10,7 @@ export const helpVotesShape = z.array(
     unhelpful: z.int().nonnegative(),
   }),
 );
-export type HelpVotes = z.infer<typeof helpVotesShape>;
+export type AnswerVotes = z.infer<typeof helpVotesShape>;
 
 const questionsShape = z.array(
   z.object({ _id: z.string(), question: z.record(z.string(), z.unknown()).nullable() }),
@@ -28,7 +28,7 @@ export interface VotedQuestion {
  * Joins votes with their questions in the reader's language. Leaves out questions that are deleted or not visible to
  * the user.
  */
-export function votedQuestions(votes: HelpVotes, documents: unknown): readonly VotedQuestion[] {
+export function votedQuestions(votes: AnswerVotes, documents: unknown): readonly VotedQuestion[] {
   const questions = new Map(questionsShape.parse(documents).map(({ _id, question }) => [_id, question]));
   return votes.flatMap(({ question: id, ...vote }) => {
     const texts = questions.get(id);

@@ -22,7 +22,7 @@ export interface LeadDeliverySummary {
 }
 
 /** The owner of the addresses. */
-export interface Place {
+export interface AddressOwner {
   /** Whether empty fields fall back to the dealership's. */
   readonly isStore: boolean;
   /** The dealership's `crm` object: whether the CRM also gets leads without a car, and the webhooks, which get every lead. */
@@ -57,7 +57,7 @@ function readCrm(crm: unknown) {
 }
 
 /** Returns the titles of forms whose leads reach nobody. */
-function lostForms(value: unknown, { isStore, crm }: Place): readonly string[] {
+function lostForms(value: unknown, { isStore, crm }: AddressOwner): readonly string[] {
   const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
   const { usesPlaceholderVehicle, webhookCount } = readCrm(crm);
   if (isStore || leads.length > 0 || webhookCount > 0) return [];
@@ -74,7 +74,7 @@ function lostForms(value: unknown, { isStore, crm }: Place): readonly string[] {
 }
 
 /** @param value a `leadAddresses` object */
-export function summarizeLeadDelivery(value: unknown, place: Place): LeadDeliverySummary {
+export function summarizeLeadDelivery(value: unknown, place: AddressOwner): LeadDeliverySummary {
   const { leads = [], byForm = [], crmAddresses = [] } = addressesShape.safeParse(value).data ?? {};
   const wrong = [...leads, ...byForm.flatMap(({ recipients = [] }) => recipients), ...crmAddresses].filter(
     (address) => !ADDRESS.test(address),

@@ -1,5 +1,5 @@
 /** The parts of a field's change that are needed here. */
-interface Change {
+interface FieldChange {
   readonly type: string;
   readonly path: readonly unknown[];
 }
@@ -8,7 +8,7 @@ interface Change {
 export const PICTURE_SPECIFIC_FIELDS: readonly string[] = ['hotspot', 'crop', 'alt'];
 
 /** Returns whether the changes replace or remove the picture. */
-export const replacesPicture = (changes: readonly Change[]): boolean =>
+export const replacesPicture = (changes: readonly FieldChange[]): boolean =>
   changes.some(
     ({ type, path }) => (type === 'set' || type === 'unset') && path.length === 1 && path[0] === 'asset',
   );

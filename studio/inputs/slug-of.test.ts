@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSlug, slugOf } from './slug-of.ts';
+import { nextSlug, slugOfTitle } from './slug-of.ts';
 
 test.each([
   ['Service & Parts Manager', 'service-and-parts-manager'],
@@ -8,7 +8,7 @@ test.each([
   ['—', ''],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
 ])('converts %s to the slug %s', (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
+  expect(slugOfTitle(text)).toBe(slug);
 });
 
 test.each<[string, string | undefined, string, string, string | null]>([

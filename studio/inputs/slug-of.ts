@@ -4,7 +4,7 @@ const MAX_LENGTH = 80;
  * Converts a text to a slug: `Service & Parts Manager` becomes `service-and-parts-manager`. Empty if no letter or
  * digit is left.
  */
-export const slugOf = (text: string): string =>
+export const slugOfTitle = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -23,7 +23,7 @@ export const slugOf = (text: string): string =>
  * @param source text that the slug is generated from
  */
 export function nextSlug(current: string | undefined, before: string, source: string): string | null {
-  const isOwn = current !== undefined && current !== '' && current !== slugOf(before);
-  const next = slugOf(source);
+  const isOwn = current !== undefined && current !== '' && current !== slugOfTitle(before);
+  const next = slugOfTitle(source);
   return isOwn || next === '' || next === current ? null : next;
 }

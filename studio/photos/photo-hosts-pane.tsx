@@ -5,9 +5,9 @@ import { useStudioApi } from '../use-studio-api.ts';
 import {
   describePhotos,
   type PhotoHost,
-  type PhotoHosts,
+  type ListedPhotoHosts,
   photoHostsShape,
-  refusalShape,
+  photoHostsRefusalShape,
 } from './photo-hosts-shape.ts';
 
 const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
@@ -19,10 +19,10 @@ const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
 export function PhotoHostsPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const ask = useStudioApi();
-  const [found, setFound] = useState<PhotoHosts | 'unknown'>();
+  const [found, setFound] = useState<ListedPhotoHosts | 'unknown'>();
   useEffect(() => {
     const ended = new AbortController();
-    const show = (answer: PhotoHosts | 'unknown') => {
+    const show = (answer: ListedPhotoHosts | 'unknown') => {
       if (!ended.signal.aborted) setFound(answer);
     };
     async function read() {
@@ -41,7 +41,7 @@ export function PhotoHostsPane(props: unknown) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ host }),
       });
-      return answer.ok ? null : refusalShape.parse(await answer.json()).message;
+      return answer.ok ? null : photoHostsRefusalShape.parse(await answer.json()).message;
     } catch {
       return 'The platform could not be reached. Try again later.';
     }

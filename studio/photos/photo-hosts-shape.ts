@@ -14,10 +14,10 @@ export const photoHostsShape = z.object({
   /** Whether the user may allow hosts for this dealership. */
   mayAllow: z.boolean(),
 });
-export type PhotoHosts = z.infer<typeof photoHostsShape>;
-export type PhotoHost = PhotoHosts['hosts'][number];
+export type ListedPhotoHosts = z.infer<typeof photoHostsShape>;
+export type PhotoHost = ListedPhotoHosts['hosts'][number];
 
-export const refusalShape = z.object({ message: z.string() });
+export const photoHostsRefusalShape = z.object({ message: z.string() });
 
 /** Describes a host's photos: `1,204 photos, in the import of Nov 23, 2026, 3:10 AM`. */
 export function describePhotos({ photos, importedAt }: PhotoHost, timeZone?: string): string {

@@ -8,7 +8,7 @@ import type { IntentChecker, StructureBuilder } from 'sanity/structure';
 import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
-interface Stage {
+interface DatedList {
   readonly id: string;
   readonly title: string;
   readonly icon: ComponentType;
@@ -27,7 +27,7 @@ const DAYS = {
 export type DatedType = keyof typeof DAYS;
 
 /** Stages in order of interest to editors. In GROQ, comparing with a missing date is neither true nor false. */
-function stagesOf(type: DatedType): readonly Stage[] {
+function stagesOf(type: DatedType): readonly DatedList[] {
   const { first, last } = DAYS[type];
   const isNotOver = last === null ? 'true' : `(!defined(${last}) || ${last} >= $today)`;
   const stages = [

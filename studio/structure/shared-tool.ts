@@ -8,7 +8,7 @@ import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { WrenchIcon } from '@sanity/icons/Wrench';
 import type { ComponentType } from 'react';
 import { type StructureResolver, structureTool } from 'sanity/structure';
-import { isAdministrator } from '../roles.ts';
+import { isStudioAdministrator } from '../roles.ts';
 import { type SharedType, sharedTemplateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { orderingOf } from './owned-list.ts';
@@ -27,7 +27,9 @@ const structure: StructureResolver = (S, context) => {
           .params({ type })
           .defaultOrdering([orderingOf(type)])
           .initialValueTemplates(
-            isAdministrator(context.currentUser) ? [S.initialValueTemplateItem(sharedTemplateOf(type))] : [],
+            isStudioAdministrator(context.currentUser)
+              ? [S.initialValueTemplateItem(sharedTemplateOf(type))]
+              : [],
           ),
       );
   return S.list()

@@ -8,7 +8,7 @@ const dealershipsShape = z.array(z.object({ _id: z.string(), name: z.string().nu
 type Dealerships = z.infer<typeof dealershipsShape>;
 
 /** Reads the dealerships that the user may see. Undefined until they are known, or if they cannot be read. */
-export function useDealerships(): Dealerships | undefined {
+export function useStudioDealerships(): Dealerships | undefined {
   const client = useClient({ apiVersion: API_VERSION });
   const [dealerships, setDealerships] = useState<Dealerships>();
   useEffect(() => {

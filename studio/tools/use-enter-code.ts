@@ -11,8 +11,8 @@ export function useEnterCode(): () => Promise<void> {
   const client = useClient({ apiVersion: API_VERSION });
   return useCallback(async () => {
     const body = { returnTo: window.location.href };
-    const asked: unknown = await client.request({ uri: '/auth/step-up/request', method: 'POST', body });
+    const response: unknown = await client.request({ uri: '/auth/step-up/request', method: 'POST', body });
     carrySearch();
-    window.location.assign(stepUpShape.parse(asked).url);
+    window.location.assign(stepUpShape.parse(response).url);
   }, [client]);
 }

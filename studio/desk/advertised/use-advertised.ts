@@ -4,7 +4,7 @@ import {
   type AdvertisedRequest,
 } from '@rooftop/inventory/advertised-api';
 import { useEffect, useState } from 'react';
-import { type Answer, ask } from '../api/ask.ts';
+import { type ApiResult, ask } from '../api/ask.ts';
 import type { Call } from '../api/call.ts';
 
 /** Reads what was advertised. Undefined until it is known, and without a request. */
@@ -12,8 +12,11 @@ export function useAdvertised(
   call: Call,
   dealership: string,
   request: AdvertisedRequest | undefined,
-): Answer<AdvertisedAnswer> | undefined {
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly answer: Answer<AdvertisedAnswer> }>();
+): ApiResult<AdvertisedAnswer> | undefined {
+  const [answer, setAnswer] = useState<{
+    readonly to: string;
+    readonly answer: ApiResult<AdvertisedAnswer>;
+  }>();
   // As text, because the place may be another object at each render.
   const query = request === undefined ? null : new URLSearchParams({ ...request }).toString();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { language, words } from '../wording/words.ts';
 
 /** What came of a request: data, or why there are none. */
-export type Answer<Found> =
+export type ApiResult<Found> =
   | { readonly kind: 'found'; readonly found: Found }
   | { readonly kind: 'refused'; readonly refusal: InboxRefusal };
 
@@ -29,7 +29,7 @@ function messageOf({ needsCode, reason, message }: InboxRefusal, status: number)
 export async function ask<Found>(
   request: Promise<Response>,
   shape: z.ZodType<Found>,
-): Promise<Answer<Found>> {
+): Promise<ApiResult<Found>> {
   try {
     const response = await request;
     if (!response.ok) return refused(await readRefusal(response));

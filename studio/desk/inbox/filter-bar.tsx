@@ -5,7 +5,7 @@ import { Choice } from '../ui/choice.tsx';
 import { SaveButton } from '../ui/save-button.tsx';
 import { words } from '../wording/words.ts';
 import { SavedViews } from './saved-views.tsx';
-import { Search } from './search.tsx';
+import { LeadSearch } from './search.tsx';
 
 /** Filters that are chosen from a list, next to tabs and search. */
 const CHOSEN = ['status', 'form', 'storeKey', 'source', 'owner'] as const satisfies (keyof LeadFilter)[];
@@ -29,7 +29,7 @@ export function FilterBar({ help }: { readonly help: () => void }) {
   };
   return (
     <div className="desk-bar">
-      <Search />
+      <LeadSearch />
       <details className="desk-filters">
         <summary className="desk-button">{words.filters(count)}</summary>
         <div className="desk-filters-body">

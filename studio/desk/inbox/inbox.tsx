@@ -10,7 +10,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { focusNeighbor, focusedLead, focusWhenThere } from './focus.ts';
 import { LeadRow } from './lead-row.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { Tabs } from './tabs.tsx';
+import { InboxTabs } from './tabs.tsx';
 import { useLeads } from './use-leads.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -62,7 +62,7 @@ export function Inbox() {
     <div className="desk-inbox" data-shows={place.lead === undefined ? 'list' : 'lead'}>
       <h1 className="desk-hidden">{words.leads}</h1>
       <section className="desk-list" aria-label={words.leads} aria-busy={isStale}>
-        <Tabs counts={page?.counts} />
+        <InboxTabs counts={page?.counts} />
         <FilterBar help={() => setHelping(true)} />
         {selected.length > 0 && (
           <BulkBar selected={selected} selectAll={selectAll} clear={clear} done={read} />

@@ -1,7 +1,7 @@
 import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
 import { useDesk } from '../shell/desk-context.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import { Clock } from './clock.tsx';
 import { StatusPill } from './status-pill.tsx';
@@ -24,7 +24,7 @@ export function LeadRow({ lead, isSelected, toggle }: LeadRowProps) {
     owner?.name ?? words.nobody,
     store.name,
     words.source(source),
-    formatMoment(acceptedAt, store.timeZone),
+    formatShortMoment(acceptedAt, store.timeZone),
   ];
   return (
     <li className="desk-row" data-status={lead.status}>

@@ -1,12 +1,12 @@
 import type { LeadPage } from '@rooftop/leads/inbox/inbox-api';
 import { expect, test } from 'vitest';
-import type { Answer } from '../api/ask.ts';
-import { readPages } from './read-pages.ts';
+import type { ApiResult } from '../api/ask.ts';
+import { readLeadPages } from './read-pages.ts';
 
 const counts = { open: 3, late: 0, held: 0, undelivered: 0 };
 
 /** A list of three pages; only their order matters. */
-const PAGES: Readonly<Record<string, Answer<LeadPage>>> = {
+const PAGES: Readonly<Record<string, ApiResult<LeadPage>>> = {
   first: { kind: 'found', found: { leads: [], next: 'second', counts } },
   second: { kind: 'found', found: { leads: [], next: 'third', counts } },
   third: { kind: 'found', found: { leads: [], next: null, counts } },
@@ -22,7 +22,7 @@ test.each([
     asked.push(cursor);
     return PAGES[cursor] ?? { kind: 'refused' as const, refusal: { message: 'No.' } };
   };
-  const answer = await readPages({ list }, {}, count, new AbortController().signal);
+  const answer = await readLeadPages({ list }, {}, count, new AbortController().signal);
   expect(asked).toEqual(expected);
   expect(answer).toMatchObject({ kind: 'found', found: { next } });
 });
@@ -31,5 +31,5 @@ test('stops at the page that was refused', async () => {
   const refused = { kind: 'refused', refusal: { message: 'No.' } } as const;
   const list = async (_: object, cursor?: string) =>
     cursor === undefined ? (PAGES['first'] ?? refused) : refused;
-  expect(await readPages({ list }, {}, 3, new AbortController().signal)).toEqual(refused);
+  expect(await readLeadPages({ list }, {}, 3, new AbortController().signal)).toEqual(refused);
 });

@@ -2,7 +2,7 @@ import type { SavedView } from '@rooftop/leads/inbox/setup-api';
 import { type FormEvent, useState } from 'react';
 import { filterParams } from '../place.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { DeskDialog } from '../ui/dialog.tsx';
 import { formText } from '../ui/form-text.ts';
 import { words } from '../wording/words.ts';
 
@@ -33,7 +33,7 @@ export function SavedViews() {
         {views.find(({ filter }) => isSame(filter, place.filter))?.name ?? words.views}
       </button>
       {isOpen && (
-        <Dialog title={words.views} close={() => setOpen(false)}>
+        <DeskDialog title={words.views} close={() => setOpen(false)}>
           {views.length === 0 && <p className="desk-quiet">{words.noViews}</p>}
           <ul className="desk-views">
             {views.map((view) => (
@@ -68,7 +68,7 @@ export function SavedViews() {
               {words.saveView}
             </button>
           </form>
-        </Dialog>
+        </DeskDialog>
       )}
     </>
   );

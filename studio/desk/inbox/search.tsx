@@ -6,7 +6,7 @@ import { words } from '../wording/words.ts';
 const TYPING_MS = 250;
 
 /** Searches all leads, held ones too, while somebody types. */
-export function Search() {
+export function LeadSearch() {
   const { place, go } = useDesk();
   const searched = place.filter.search ?? '';
   // A lead may be opened before the search starts.

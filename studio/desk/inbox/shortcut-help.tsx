@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { DeskDialog } from '../ui/dialog.tsx';
 import { areShortcutsOn, setShortcuts } from '../ui/shortcut-setting.ts';
 import { words } from '../wording/words.ts';
 
@@ -7,7 +7,7 @@ import { words } from '../wording/words.ts';
 export function ShortcutHelp({ close }: { readonly close: () => void }) {
   const [areOn, setOn] = useState(areShortcutsOn);
   return (
-    <Dialog title={words.keys} close={close}>
+    <DeskDialog title={words.keys} close={close}>
       <dl className="desk-keys">
         {words.shortcuts.map(([key, text]) => (
           <div key={key}>
@@ -29,6 +29,6 @@ export function ShortcutHelp({ close }: { readonly close: () => void }) {
         />
         <span>{words.keysOn}</span>
       </label>
-    </Dialog>
+    </DeskDialog>
   );
 }

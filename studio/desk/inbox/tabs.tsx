@@ -7,7 +7,7 @@ import { words } from '../wording/words.ts';
 const TABS = ['open', 'late', 'held', 'undelivered', undefined] as const satisfies LeadFilter['special'][];
 
 /** Links to the leads that somebody has to look after, with their numbers. They keep the other filters. */
-export function Tabs({ counts }: { readonly counts: LeadPage['counts'] | undefined }) {
+export function InboxTabs({ counts }: { readonly counts: LeadPage['counts'] | undefined }) {
   const desk = useDesk();
   const { place } = desk;
   return (

@@ -1,7 +1,7 @@
 import type { InboxRefusal, LeadFilter, LeadPage } from '@rooftop/leads/inbox/inbox-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk, useLeadNews } from '../shell/desk-context.ts';
-import { readPages } from './read-pages.ts';
+import { readLeadPages } from './read-pages.ts';
 
 /** Milliseconds in which changes are collected before the list is read again. */
 const TOGETHER_MS = 150;
@@ -16,9 +16,9 @@ interface Shown {
  * Keeps the leads that match a filter: one page of 50 at first, more on request. Whenever a lead changes, it reads as
  * many pages again. `page` is undefined until the first one is there.
  */
-export function useLeads(given: LeadFilter) {
+export function useLeads(currentFilter: LeadFilter) {
   const { api } = useDesk();
-  const key = JSON.stringify(given);
+  const key = JSON.stringify(currentFilter);
   const filter = useMemo<LeadFilter>(() => JSON.parse(key), [key]);
   const [shown, setShown] = useState<Shown>({ filter });
   const pages = useRef(1);
@@ -28,7 +28,7 @@ export function useLeads(given: LeadFilter) {
     reading.current.abort.abort();
     const abort = new AbortController();
     async function work() {
-      const answer = await readPages(api, filter, pages.current, abort.signal);
+      const answer = await readLeadPages(api, filter, pages.current, abort.signal);
       if (abort.signal.aborted) return;
       if (answer.kind === 'found') setShown({ filter, page: answer.found });
       else setShown(({ page }) => ({ filter, page, refusal: answer.refusal }));

@@ -6,7 +6,7 @@ import { useStore } from '../inbox/use-store.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { formText } from '../ui/form-text.ts';
 import { SaveButton } from '../ui/save-button.tsx';
-import { formatMoment, inputTime } from '../wording/format.ts';
+import { formatShortMoment, inputTime } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import { Section } from './section.tsx';
 import type { ChangeLead } from './use-lead.ts';
@@ -20,7 +20,7 @@ interface AppointmentProps {
 }
 
 /** When the shopper comes, in the store's time zone. A time that they booked online is theirs to change. */
-export function Appointment({ record, change }: AppointmentProps) {
+export function AppointmentSection({ record, change }: AppointmentProps) {
   const { lead, appointment } = record;
   const { api } = useDesk();
   const { timeZone } = useStore(lead);
@@ -28,7 +28,9 @@ export function Appointment({ record, change }: AppointmentProps) {
     <Section title={words.appointment}>
       {appointment !== null && (
         <div className="desk-actions">
-          <strong>{words.appointmentAt(formatMoment(appointment.at, timeZone), appointment.minutes)}</strong>
+          <strong>
+            {words.appointmentAt(formatShortMoment(appointment.at, timeZone), appointment.minutes)}
+          </strong>
           <SaveButton request={() => api.calendarFile(lead.id)} name={`lead-${lead.number}.ics`}>
             {words.calendarFile}
           </SaveButton>

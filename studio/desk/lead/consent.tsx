@@ -1,6 +1,6 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useStore } from '../inbox/use-store.ts';
-import { formatMoment, formatPhone } from '../wording/format.ts';
+import { formatShortMoment, formatUsPhone } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
@@ -21,12 +21,12 @@ export function Consent({ record: { lead, consent } }: { readonly record: LeadRe
     <Section title={words.consent}>
       <details>
         <summary>
-          {line} · {formatMoment(at, timeZone)}
+          {line} · {formatShortMoment(at, timeZone)}
         </summary>
         <blockquote>{wording}</blockquote>
         <Facts
           lines={[
-            [words.phone, phone === null ? null : formatPhone(phone)],
+            [words.phone, phone === null ? null : formatUsPhone(phone)],
             [words.moment, at],
             [words.ipAddress, ipAddress],
             [words.textVersion, textVersion],

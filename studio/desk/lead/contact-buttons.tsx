@@ -1,6 +1,6 @@
 import type { AnsweredBy } from '@rooftop/leads/inbox/change-api';
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
-import { formatPhone } from '../wording/format.ts';
+import { formatUsPhone } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import type { ChangeLead } from './use-lead.ts';
 
@@ -40,7 +40,7 @@ export function ContactButtons({
       </div>
       <p className="desk-quiet">
         {[
-          phone === null ? null : formatPhone(phone),
+          phone === null ? null : formatUsPhone(phone),
           phoneVerifiedAt === null ? null : words.phoneVerified,
           email,
         ]
@@ -56,7 +56,7 @@ function numberWays(
   { number, call, text }: LeadRecord['numbers'][number],
   isOneOfSeveral: boolean,
 ): readonly (readonly [AnsweredBy, label: string, href: string])[] {
-  const name = isOneOfSeveral ? ` ${formatPhone(number)}` : '';
+  const name = isOneOfSeveral ? ` ${formatUsPhone(number)}` : '';
   return [
     ['call', `${words.call}${name}`, call],
     ...(text === null ? [] : [['text', `${words.text}${name}`, text] as const]),

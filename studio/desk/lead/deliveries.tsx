@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useStore } from '../inbox/use-store.ts';
 import { formText } from '../ui/form-text.ts';
 import { Pill } from '../ui/pill.tsx';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { language, words } from '../wording/words.ts';
 import { RawMessage } from './raw-message.tsx';
 import { Section } from './section.tsx';
@@ -35,12 +35,13 @@ export function Deliveries({ record: { lead, deliveries }, change }: DeliveriesP
             <p className="desk-row-rest">
               <Pill tone={TONES[state]}>{words.deliveryStates[state]}</Pill>{' '}
               <strong>{describeDestination(destination, language)}</strong>
-              {nextAt !== null && <span>{words.nextAttempt(formatMoment(nextAt, timeZone))}</span>}
+              {nextAt !== null && <span>{words.nextAttempt(formatShortMoment(nextAt, timeZone))}</span>}
             </p>
             <ol>
               {attempts.map(({ at, outcome, detail }) => (
                 <li key={at}>
-                  {formatMoment(at, timeZone)}: {[words.outcomes[outcome], detail].filter(Boolean).join('. ')}
+                  {formatShortMoment(at, timeZone)}:{' '}
+                  {[words.outcomes[outcome], detail].filter(Boolean).join('. ')}
                 </li>
               ))}
             </ol>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEvent } from './describe-event.ts';
+import { describeLeadEvent } from './describe-event.ts';
 
 const setup = {
   people: [{ id: 'u1', name: 'Pat Jones', email: null }],
@@ -19,5 +19,5 @@ test.each([
   ['sentAgain', null, 'Sent again'],
   ['escalated', null, 'Nobody answered in time: a manager was mailed'],
 ] as const)('%s %s', (kind, detail, text) => {
-  expect(describeEvent({ at: '2026-11-27T12:00:00Z', by: null, kind, detail }, setup)).toBe(text);
+  expect(describeLeadEvent({ at: '2026-11-27T12:00:00Z', by: null, kind, detail }, setup)).toBe(text);
 });

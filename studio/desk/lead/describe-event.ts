@@ -1,13 +1,13 @@
 import { ANSWERS } from '@rooftop/leads/inbox/change-api';
 import { type LeadRecord, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 
 type LeadEvent = LeadRecord['events'][number];
 
 /** Says what happened, without who did it: `Status: Contacted`, or the text of a note. */
-export function describeEvent(
+export function describeLeadEvent(
   { kind, detail }: LeadEvent,
   { people, timeZone }: Pick<InboxSetup, 'people' | 'timeZone'>,
 ): string {
@@ -26,7 +26,7 @@ export function describeEvent(
     }
     case 'appointment':
       return words.appointmentMade(
-        detail !== null && !Number.isNaN(Date.parse(detail)) ? formatMoment(detail, timeZone) : '',
+        detail !== null && !Number.isNaN(Date.parse(detail)) ? formatShortMoment(detail, timeZone) : '',
       );
     case 'sentTo':
       return words.sentTo(detail ?? '');

@@ -3,7 +3,7 @@ import { StatusPill } from '../inbox/status-pill.tsx';
 import { useStore } from '../inbox/use-store.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import { Section } from './section.tsx';
 
@@ -29,7 +29,8 @@ function EarlierLead({ lead }: { readonly lead: ListedLead }) {
       <PlaceLink navigation={desk} to={{ ...desk.place, lead: lead.id }}>
         {[words.forms[lead.form], lead.vehicle].filter(Boolean).join(' · ')}
       </PlaceLink>{' '}
-      <span className="desk-quiet">{formatMoment(lead.acceptedAt, timeZone)}</span> <StatusPill lead={lead} />
+      <span className="desk-quiet">{formatShortMoment(lead.acceptedAt, timeZone)}</span>{' '}
+      <StatusPill lead={lead} />
     </li>
   );
 }

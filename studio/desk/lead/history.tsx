@@ -1,13 +1,13 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
 import { useStore } from '../inbox/use-store.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
-import { describeEvent } from './describe-event.ts';
+import { describeLeadEvent } from './describe-event.ts';
 import { Section } from './section.tsx';
 
 /** What happened with the lead since it was sent, latest first. */
-export function History({ record: { lead, events } }: { readonly record: LeadRecord }) {
+export function LeadHistory({ record: { lead, events } }: { readonly record: LeadRecord }) {
   const { people } = useDesk().setup;
   const { timeZone } = useStore(lead);
   const latestFirst = events.toSorted((a, b) => b.at.localeCompare(a.at));
@@ -17,13 +17,13 @@ export function History({ record: { lead, events } }: { readonly record: LeadRec
         {latestFirst.map((event, place) => (
           <li key={`${event.at} ${place}`}>
             <p className="desk-quiet">
-              {formatMoment(event.at, timeZone)} · {event.by ?? words.platform}
+              {formatShortMoment(event.at, timeZone)} · {event.by ?? words.platform}
             </p>
-            <p>{describeEvent(event, { people, timeZone })}</p>
+            <p>{describeLeadEvent(event, { people, timeZone })}</p>
           </li>
         ))}
         <li>
-          <p className="desk-quiet">{formatMoment(lead.acceptedAt, timeZone)}</p>
+          <p className="desk-quiet">{formatShortMoment(lead.acceptedAt, timeZone)}</p>
           <p>{words.received}</p>
         </li>
       </ol>

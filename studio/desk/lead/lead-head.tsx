@@ -5,7 +5,7 @@ import { StatusPill } from '../inbox/status-pill.tsx';
 import { useStore } from '../inbox/use-store.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { language, words } from '../wording/words.ts';
 import type { ChangeLead } from './use-lead.ts';
 
@@ -19,7 +19,7 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
   const { setup } = useDesk();
   const { version, owner, status } = lead;
   const { name, timeZone } = useStore(lead);
-  const received = [words.number(lead.number), lead.code, name, formatMoment(lead.acceptedAt, timeZone)];
+  const received = [words.number(lead.number), lead.code, name, formatShortMoment(lead.acceptedAt, timeZone)];
   const others = setup.people.map((person) => [person.id, person.name] as const);
   // A former colleague may own it.
   const people =

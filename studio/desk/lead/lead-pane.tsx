@@ -2,13 +2,13 @@ import { useDesk } from '../shell/desk-context.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { Refused } from '../shell/refused.tsx';
 import { words } from '../wording/words.ts';
-import { Appointment } from './appointment.tsx';
+import { AppointmentSection } from './appointment.tsx';
 import { Car } from './car.tsx';
 import { Consent } from './consent.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Earlier } from './earlier.tsx';
-import { History } from './history.tsx';
+import { LeadHistory } from './history.tsx';
 import { LeadHead } from './lead-head.tsx';
 import { Notes } from './notes.tsx';
 import { Request } from './request.tsx';
@@ -34,8 +34,8 @@ export function LeadPane({ id }: { readonly id: string }) {
           <Car record={record} />
           <Request record={record} />
           <Notes change={change} />
-          <Appointment record={record} change={change} />
-          <History record={record} />
+          <AppointmentSection record={record} change={change} />
+          <LeadHistory record={record} />
           <Earlier leads={record.earlier} />
           <Deliveries record={record} change={change} />
           <Consent record={record} />

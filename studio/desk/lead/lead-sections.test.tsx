@@ -8,10 +8,10 @@ import { createInboxApi } from '../api/create-inbox-api.ts';
 import { firstPlace } from '../place.ts';
 import { DeskContext, type DeskContextValue } from '../shell/desk-context.ts';
 import { words } from '../wording/words.ts';
-import { Appointment } from './appointment.tsx';
+import { AppointmentSection } from './appointment.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { Earlier } from './earlier.tsx';
-import { History } from './history.tsx';
+import { LeadHistory } from './history.tsx';
 
 const DEALERSHIP = 'dealership-alpha';
 /** 10:30 AM in New York, 7:30 AM in Los Angeles. */
@@ -83,7 +83,7 @@ const show = (section: ReactNode): string =>
   renderToStaticMarkup(<DeskContext value={desk}>{section}</DeskContext>);
 const appointment = (isBooked: boolean): string =>
   show(
-    <Appointment
+    <AppointmentSection
       record={{ ...record, appointment: { at: AT, minutes: 60, isBooked } }}
       change={async () => true}
     />,
@@ -91,7 +91,7 @@ const appointment = (isBooked: boolean): string =>
 
 test.each([
   ['appointment', appointment(false)],
-  ['history', show(<History record={record} />)],
+  ['history', show(<LeadHistory record={record} />)],
   ['earlier leads', show(<Earlier leads={record.earlier} />)],
 ])('%s: shows times in the time zone of the store', (_name, html) => {
   expect(html).toContain('Nov 28, 2025, 7:30 AM');

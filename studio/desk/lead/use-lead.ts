@@ -44,8 +44,8 @@ export function useLead(id: string) {
     if (news === null || news.id === id) void read(new AbortController().signal);
   });
   const change = useCallback<ChangeLead>(
-    async (asked) => {
-      const latest = await send(id, asked);
+    async (leadChange) => {
+      const latest = await send(id, leadChange);
       if (latest !== undefined) keep(latest);
       return latest !== undefined;
     },

@@ -1,5 +1,5 @@
 import type { LeadVehicle } from '@rooftop/leads/lead';
-import { formatMoney, formatNumber } from '../wording/format.ts';
+import { formatWholeDollars, formatNumber } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 
 /** `2021 Honda Civic EX · $21,495 · 31,204 miles · Stock L1234 · VIN 2HGFC2F66MH500001` */
@@ -16,7 +16,7 @@ export function vehicleText({
   const name = [year, make, model, trim].filter((part) => part !== null).join(' ');
   return [
     name,
-    price === null ? '' : formatMoney(price),
+    price === null ? '' : formatWholeDollars(price),
     mileage === null ? '' : words.miles(formatNumber(mileage)),
     stockNumber === null ? '' : words.stock(stockNumber),
     vin === null ? '' : `VIN ${vin}`,

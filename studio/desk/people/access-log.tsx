@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
 import { LogSection } from '../ui/log-section.tsx';
 import { words } from '../wording/words.ts';
-import type { AccessEvent } from './people-api.ts';
+import type { LoggedEvent } from './people-api.ts';
 import { usePeople } from './use-people.ts';
 
 interface AccessLogProps {
   /** The newest entries. */
-  readonly first: { readonly events: readonly AccessEvent[]; readonly next: string | null };
+  readonly first: { readonly events: readonly LoggedEvent[]; readonly next: string | null };
 }
 
 /** The audit log: what happened to accounts and roles, newest first. */
 export function AccessLog({ first }: AccessLogProps) {
   const { notify } = useDesk();
   const { api } = usePeople();
-  const [earlier, setEarlier] = useState<readonly AccessEvent[]>([]);
+  const [earlier, setEarlier] = useState<readonly LoggedEvent[]>([]);
   const [next, setNext] = useState(first.next);
   const { people } = words;
   async function showMore() {

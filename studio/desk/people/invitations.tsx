@@ -1,12 +1,12 @@
 import { Section } from '../lead/section.tsx';
 import { useDesk } from '../shell/desk-context.ts';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
-import type { Invitation } from './people-api.ts';
+import type { PendingPerson } from './people-api.ts';
 import { usePeople, usePeopleChange } from './use-people.ts';
 
 /** Invitations that nobody has accepted yet. Nothing if there are none. */
-export function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
+export function Invitations({ invitations }: { readonly invitations: readonly PendingPerson[] }) {
   const { api } = usePeople();
   const { setup } = useDesk();
   const make = usePeopleChange();
@@ -22,7 +22,9 @@ export function Invitations({ invitations }: { readonly invitations: readonly In
               <p className="desk-quiet">{email}</p>
               <p className="desk-person-facts">
                 {people.roles[role]}
-                <span className="desk-quiet">{people.expires(formatMoment(expiresAt, setup.timeZone))}</span>
+                <span className="desk-quiet">
+                  {people.expires(formatShortMoment(expiresAt, setup.timeZone))}
+                </span>
               </p>
             </div>
             <button

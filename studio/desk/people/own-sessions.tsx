@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Answer } from '../api/ask.ts';
+import type { ApiResult } from '../api/ask.ts';
 import { Section } from '../lead/section.tsx';
 import type { Notice } from '../shell/desk-context.ts';
 import { Pill } from '../ui/pill.tsx';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import type { SessionsApi } from './people-api.ts';
 import { useAnswer } from './use-answer.ts';
@@ -18,7 +18,7 @@ interface OwnSessionsProps {
 export function OwnSessions({ api, timeZone, notify }: OwnSessionsProps) {
   const { answer, refresh } = useAnswer(useCallback(() => api.sessions(), [api]));
   const { people } = words;
-  async function end(request: Promise<Answer<unknown>>) {
+  async function end(request: Promise<ApiResult<unknown>>) {
     const ended = await request;
     notify(
       ended.kind === 'found'
@@ -40,8 +40,8 @@ export function OwnSessions({ api, timeZone, notify }: OwnSessionsProps) {
                 <strong>{name}</strong>
                 <p className="desk-person-facts">
                   {isCurrent && <Pill tone="good">{people.thisSession}</Pill>}
-                  <span className="desk-quiet">{people.since(formatMoment(startedAt, timeZone))}</span>
-                  <span className="desk-quiet">{people.lastUsed(formatMoment(usedAt, timeZone))}</span>
+                  <span className="desk-quiet">{people.since(formatShortMoment(startedAt, timeZone))}</span>
+                  <span className="desk-quiet">{people.lastUsed(formatShortMoment(usedAt, timeZone))}</span>
                 </p>
               </div>
               {!isCurrent && (

@@ -5,7 +5,7 @@ import type { Call } from '../api/call.ts';
 import { words } from '../wording/words.ts';
 
 export const roleShape = z.enum(['administrator', 'agency', 'editor', 'leadStaff', 'viewer']);
-export type Role = z.infer<typeof roleShape>;
+export type PersonRole = z.infer<typeof roleShape>;
 
 const meShape = z.object({
   id: z.string(),
@@ -39,10 +39,10 @@ const invitationShape = z.object({
   role: roleShape,
   expiresAt: z.string(),
 });
-export type Invitation = z.infer<typeof invitationShape>;
+export type PendingPerson = z.infer<typeof invitationShape>;
 
 const deviceShape = z.object({ browser: z.string(), system: z.string() }).nullable();
-export type Device = z.infer<typeof deviceShape>;
+export type SignedInDevice = z.infer<typeof deviceShape>;
 
 const sessionShape = z.object({
   id: z.string(),
@@ -82,8 +82,8 @@ const eventShape = z.object({
   device: deviceShape,
 });
 /** An entry of the audit log. */
-export type AccessEvent = z.infer<typeof eventShape>;
-export type AccessEventName = AccessEvent['event'];
+export type LoggedEvent = z.infer<typeof eventShape>;
+export type LoggedEventName = LoggedEvent['event'];
 
 const logShape = z.object({ events: z.array(eventShape), next: z.string().nullable() });
 const rolesShape = z.object({ roles: z.array(roleShape), sendsMail: z.boolean() });
@@ -124,10 +124,10 @@ export function createPeopleApi(call: Call, dealership: string) {
     log: (before: string | null) =>
       ask(send(`access/events?${here}${before === null ? '' : `&before=${before}`}`), logShape),
     ...createSessionsApi(call),
-    invite: (person: { email: string; name: string; role: Role }) =>
+    invite: (person: { email: string; name: string; role: PersonRole }) =>
       change('access/users', post({ ...person, tenant: dealership })),
     withdraw: (invitation: string) => change(`access/invitations/${invitation}`, { method: 'DELETE' }),
-    changeRole: (user: string, role: Role) =>
+    changeRole: (user: string, role: PersonRole) =>
       change('access/grants', post({ user, role, tenant: dealership })),
     remove: (user: string) => change(`access/grants?user=${user}&${here}`, { method: 'DELETE' }),
     resetPassword: (user: string) => change(`access/users/${user}/password-reset`, { method: 'POST' }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Answer } from '../api/ask.ts';
+import type { ApiResult } from '../api/ask.ts';
 import { Choice } from '../ui/choice.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { DeskDialog } from '../ui/dialog.tsx';
 import { words } from '../wording/words.ts';
 import { type Person, roleShape } from './people-api.ts';
 import { usePeople, usePeopleChange } from './use-people.ts';
@@ -22,14 +22,14 @@ export function PersonDialog({ person, close }: PersonDialogProps) {
   const { people } = words;
 
   /** Makes a change. What came of it is said outside of the dialog, which would hide it. */
-  async function act(change: Promise<Answer<unknown>>, done: string) {
+  async function act(change: Promise<ApiResult<unknown>>, done: string) {
     await make(change, done);
     close();
   }
   const save = () => act(api.changeRole(id, roleShape.parse(chosen)), people.roleChanged(name));
   const remove = () => act(api.remove(id), people.removed(name));
   return (
-    <Dialog title={name} close={close}>
+    <DeskDialog title={name} close={close}>
       {mayChange && (
         <div className="desk-inline">
           <Choice
@@ -87,6 +87,6 @@ export function PersonDialog({ person, close }: PersonDialogProps) {
           </button>
         </div>
       )}
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Section } from '../lead/section.tsx';
 import { useDesk } from '../shell/desk-context.ts';
 import { Pill } from '../ui/pill.tsx';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 import type { Person } from './people-api.ts';
 import { PersonDialog } from './person-dialog.tsx';
@@ -29,9 +29,9 @@ export function PersonList({ people }: { readonly people: readonly Person[] | un
                   </Pill>
                   <span className="desk-quiet">
                     {lastSeenAt !== null
-                      ? words.people.lastSeen(formatMoment(lastSeenAt, setup.timeZone))
+                      ? words.people.lastSeen(formatShortMoment(lastSeenAt, setup.timeZone))
                       : lastSignInAt !== null
-                        ? words.people.lastSignIn(formatMoment(lastSignInAt, setup.timeZone))
+                        ? words.people.lastSignIn(formatShortMoment(lastSignInAt, setup.timeZone))
                         : words.people.neverSignedIn}
                   </span>
                 </p>

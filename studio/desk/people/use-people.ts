@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { Answer } from '../api/ask.ts';
+import type { ApiResult } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
-import type { PeopleApi, Role } from './people-api.ts';
+import type { PeopleApi, PersonRole } from './people-api.ts';
 
 export interface PeopleContextValue {
   readonly api: PeopleApi;
   /** Roles that the user may give. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly PersonRole[];
   /** Reads everything again. */
   readonly refresh: () => void;
 }
@@ -22,7 +22,7 @@ export function usePeople(): PeopleContextValue {
 export function usePeopleChange() {
   const { notify } = useDesk();
   const { refresh } = usePeople();
-  return async function make(change: Promise<Answer<unknown>>, done: string): Promise<boolean> {
+  return async function make(change: Promise<ApiResult<unknown>>, done: string): Promise<boolean> {
     const answer = await change;
     const isDone = answer.kind === 'found';
     notify(isDone ? { tone: 'info', text: done } : { tone: 'alert', text: answer.refusal.message });

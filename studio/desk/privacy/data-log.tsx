@@ -9,7 +9,7 @@ import { words } from '../wording/words.ts';
  * The audit log of personal data, newest first. Only administrators and agencies may see it.
  * @param version the log is read again whenever it changes
  */
-export function DataLog({ version }: { readonly version: number }) {
+export function DataLogSection({ version }: { readonly version: number }) {
   const { api } = useDesk();
   const [log, setLog] = useState<Page>({ entries: [], next: null });
   const [refusal, setRefusal] = useState<InboxRefusal>();

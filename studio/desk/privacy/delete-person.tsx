@@ -1,7 +1,7 @@
 import type { Shopper } from '@rooftop/leads/privacy/privacy-api';
 import { useState } from 'react';
 import { useDesk } from '../shell/desk-context.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { DeskDialog } from '../ui/dialog.tsx';
 import { words } from '../wording/words.ts';
 
 interface DeletePersonProps {
@@ -28,7 +28,7 @@ export function DeletePerson({ shopper, leads, keepsConsentEvidence, close, done
     return done();
   }
   return (
-    <Dialog title={words.privacy.delete} close={close}>
+    <DeskDialog title={words.privacy.delete} close={close}>
       <p>{words.privacy.confirm(leads)}</p>
       {keepsConsentEvidence && <p>{words.privacy.keepsConsent}</p>}
       <button
@@ -40,6 +40,6 @@ export function DeletePerson({ shopper, leads, keepsConsentEvidence, close, done
       >
         {words.privacy.confirmButton}
       </button>
-    </Dialog>
+    </DeskDialog>
   );
 }

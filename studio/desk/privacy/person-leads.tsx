@@ -1,7 +1,7 @@
 import type { FoundData } from '@rooftop/leads/privacy/privacy-api';
 import { useDesk } from '../shell/desk-context.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
-import { formatMoment, formatPhone } from '../wording/format.ts';
+import { formatShortMoment, formatUsPhone } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 
 /** The leads of a person, with the name and addresses that each has: a family may share a number. */
@@ -17,10 +17,10 @@ export function PersonLeads({ leads }: { readonly leads: FoundData['leads'] }) {
           </PlaceLink>{' '}
           {[
             words.forms[form],
-            formatMoment(acceptedAt, desk.setup.timeZone),
+            formatShortMoment(acceptedAt, desk.setup.timeZone),
             name,
             email,
-            phone === null ? null : formatPhone(phone),
+            phone === null ? null : formatUsPhone(phone),
             isHeld ? words.held : null,
           ]
             .filter(Boolean)

@@ -1,10 +1,10 @@
 import type { FoundData, Shopper } from '@rooftop/leads/privacy/privacy-api';
 import { useState } from 'react';
-import type { Answer } from '../api/ask.ts';
+import type { ApiResult } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import { Refused } from '../shell/refused.tsx';
 import { words } from '../wording/words.ts';
-import { DataLog } from './data-log.tsx';
+import { DataLogSection } from './data-log.tsx';
 import { FoundPerson } from './found-person.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { useSender } from './use-sender.ts';
@@ -14,7 +14,7 @@ export function Privacy() {
   const { api, enterCode, place, setup } = useDesk();
   const sender = useSender(place.lead);
   const [shopper, setShopper] = useState<Shopper>();
-  const [answer, setAnswer] = useState<Answer<FoundData>>();
+  const [answer, setAnswer] = useState<ApiResult<FoundData>>();
   /** Number of log entries added since the page was opened. */
   const [added, setAdded] = useState(0);
   const countAdded = () => setAdded((known) => known + 1);
@@ -38,7 +38,7 @@ export function Privacy() {
           onExport={countAdded}
         />
       )}
-      {setup.managesPersonalData && <DataLog version={added} />}
+      {setup.managesPersonalData && <DataLogSection version={added} />}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
  * @returns null if the user refused
  * @throws Error if the browser's push service cannot be reached
  */
-export async function subscribe(publicKey: string): Promise<PushSubscription | null> {
+export async function subscribeDevice(publicKey: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);

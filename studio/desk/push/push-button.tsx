@@ -2,7 +2,7 @@ import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import type { PushAnswer } from '@rooftop/leads/push/push-api';
 import { useEffect, useState } from 'react';
 import type { InboxApi } from '../api/create-inbox-api.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { DeskDialog } from '../ui/dialog.tsx';
 import { words } from '../wording/words.ts';
 import { canBeTold, findSubscription } from './device.ts';
 import { PushForm } from './push-form.tsx';
@@ -32,13 +32,13 @@ export function PushButton({ api, stores }: PushButtonProps) {
         {found.choice === null ? words.push.off : words.push.on}
       </button>
       {isOpen && (
-        <Dialog title={words.push.title} close={() => setOpen(false)}>
+        <DeskDialog title={words.push.title} close={() => setOpen(false)}>
           {canBeTold() ? (
             <PushForm api={api} stores={stores} found={found} onChange={setFound} />
           ) : (
             <p>{words.push.impossible}</p>
           )}
-        </Dialog>
+        </DeskDialog>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import type { PushAnswer } from '@rooftop/leads/push/push-api';
 import { type FormEvent, useState } from 'react';
-import type { Answer } from '../api/ask.ts';
+import type { ApiResult } from '../api/ask.ts';
 import type { InboxApi } from '../api/create-inbox-api.ts';
 import { words } from '../wording/words.ts';
-import { findSubscription, subscribe } from './device.ts';
+import { findSubscription, subscribeDevice } from './device.ts';
 
 interface PushFormProps {
   readonly api: InboxApi;
@@ -18,22 +18,22 @@ export function PushForm({ api, stores, found: { publicKey, choice }, onChange }
   const [problem, setProblem] = useState<string>();
   const [hasStore, setHasStore] = useState(choice?.stores?.length !== 0);
 
-  async function save(fields: FormData): Promise<Answer<PushAnswer> | string> {
+  async function save(fields: FormData): Promise<ApiResult<PushAnswer> | string> {
     const subscription =
       choice === null
-        ? await subscribe(publicKey)
-        : ((await findSubscription()) ?? (await subscribe(publicKey)));
+        ? await subscribeDevice(publicKey)
+        : ((await findSubscription()) ?? (await subscribeDevice(publicKey)));
     if (subscription === null) return words.push.refused;
     const chosen = fields.getAll('store').filter((key) => typeof key === 'string');
     const isAll = chosen.length === stores.length || stores.length === 1;
     const onlyOpen = fields.get('onlyOpen') !== null;
     return api.choosePush(subscription.toJSON(), { stores: isAll ? null : chosen, onlyOpen });
   }
-  async function end(): Promise<Answer<PushAnswer> | string> {
+  async function end(): Promise<ApiResult<PushAnswer> | string> {
     const subscription = await findSubscription();
     return subscription === null ? words.push.failed : api.endPush(subscription.endpoint);
   }
-  async function run(work: Promise<Answer<PushAnswer> | string>): Promise<void> {
+  async function run(work: Promise<ApiResult<PushAnswer> | string>): Promise<void> {
     const answer = await work.catch(() => words.push.failed);
     if (typeof answer === 'string') return setProblem(answer);
     if (answer.kind === 'refused') return setProblem(answer.refusal.message);

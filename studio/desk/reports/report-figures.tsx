@@ -3,7 +3,7 @@ import type { Report } from '@rooftop/leads/inbox/report-api';
 import { describeDestination } from '@rooftop/leads/wording/lead-words';
 import { FORMS } from '@rooftop/forms/lead-forms';
 import { useDesk } from '../shell/desk-context.ts';
-import { formatDate, formatHour, formatNumber } from '../wording/format.ts';
+import { formatShortDate, formatHour, formatNumber } from '../wording/format.ts';
 import { language, words } from '../wording/words.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ColumnChart } from './column-chart.tsx';
@@ -45,7 +45,7 @@ export function ReportFigures({ report }: { readonly report: Report }) {
         <ColumnChart
           title={words.byDay}
           bars={report.byDay.map(({ name, leads: count }) => ({
-            name: formatDate(name, timeZone),
+            name: formatShortDate(name, timeZone),
             leads: count,
           }))}
         />

@@ -1,6 +1,6 @@
 import type { Report } from '@rooftop/leads/inbox/report-api';
 import { useEffect, useState } from 'react';
-import type { Answer } from '../api/ask.ts';
+import type { ApiResult } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
 
 /**
@@ -8,9 +8,9 @@ import { useDesk } from '../shell/desk-context.ts';
  * @param from first day
  * @param to last day
  */
-export function useReport(from: string, to: string): Answer<Report> | undefined {
+export function useReport(from: string, to: string): ApiResult<Report> | undefined {
   const { api } = useDesk();
-  const [answer, setAnswer] = useState<Answer<Report>>();
+  const [answer, setAnswer] = useState<ApiResult<Report>>();
   useEffect(() => {
     const left = new AbortController();
     async function read() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { Lake } from '../session.ts';
+import type { LakeAddress } from '../session.ts';
 
 /** Version of Sanity's API, as packages/content has it. */
 const API_VERSION = '2025-02-19';
@@ -11,7 +11,7 @@ const dealershipsShape = z.object({
 export type Dealerships = z.infer<typeof dealershipsShape>['result'];
 
 /** Reads the dealerships that the user may see. Undefined until they are known, or if they cannot be read. */
-export function useDealerships({ apiHost, dataset }: Lake, token: string): Dealerships | undefined {
+export function useDealerships({ apiHost, dataset }: LakeAddress, token: string): Dealerships | undefined {
   const [dealerships, setDealerships] = useState<Dealerships>();
   useEffect(() => {
     const left = new AbortController();

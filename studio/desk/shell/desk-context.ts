@@ -3,14 +3,14 @@ import { createContext, use, useEffect, useRef } from 'react';
 import type { Call } from '../api/call.ts';
 import type { InboxApi } from '../api/create-inbox-api.ts';
 import type { LeadNews } from '../api/watch-leads.ts';
-import type { Place } from '../place.ts';
+import type { DeskPlace } from '../place.ts';
 
 /** Where the desk is, and how it gets elsewhere: by the page's URL, or inside the Studio by the Studio's. */
-export interface Navigation {
-  readonly place: Place;
+export interface DeskRouter {
+  readonly place: DeskPlace;
   /** @param how `replace` leaves no entry in the browser's history */
-  readonly go: (place: Place, how?: 'replace') => void;
-  readonly hrefOf: (place: Place) => string;
+  readonly go: (place: DeskPlace, how?: 'replace') => void;
+  readonly hrefOf: (place: DeskPlace) => string;
 }
 
 /** A message that is shown for a while. An alert stays until it is closed. */
@@ -19,7 +19,7 @@ export interface Notice {
   readonly text: string;
 }
 
-export interface DeskContextValue extends Navigation {
+export interface DeskContextValue extends DeskRouter {
   readonly api: InboxApi;
   /** Sends a request to the lake. */
   readonly callLake: Call;

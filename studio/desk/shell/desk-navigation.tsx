@@ -1,11 +1,11 @@
 import { firstPlace, PAGE_NAMES } from '../place.ts';
 import { words } from '../wording/words.ts';
-import type { Navigation } from './desk-context.ts';
+import type { DeskRouter } from './desk-context.ts';
 import { DESK_PAGES } from './pages.ts';
 import { PlaceLink } from './place-link.tsx';
 
 /** Links to the pages of the desk. */
-export function DeskNavigation({ navigation }: { readonly navigation: Navigation }) {
+export function DeskNavigation({ navigation }: { readonly navigation: DeskRouter }) {
   const { dealership, page } = navigation.place;
   return (
     <nav className="desk-navigation" aria-label={words.pages}>

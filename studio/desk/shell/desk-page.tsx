@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Call } from '../api/call.ts';
 import { firstPlace } from '../place.ts';
-import { goToCode, goToSignIn, type Lake, signOut } from '../session.ts';
+import { goToCode, goToSignIn, type LakeAddress, signOut } from '../session.ts';
 import { words } from '../wording/words.ts';
 import { DealershipChooser } from './dealership-chooser.tsx';
 import { useDealerships } from './dealerships.ts';
@@ -11,7 +11,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { useUrlNavigation } from './use-url-navigation.ts';
 
 interface DeskPageProps {
-  readonly lake: Lake;
+  readonly lake: LakeAddress;
   /** URL of the studio API. */
   readonly deskUrl: string;
   readonly token: string;

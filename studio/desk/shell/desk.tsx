@@ -7,7 +7,7 @@ import { createInboxApi } from '../api/create-inbox-api.ts';
 import { SessionsOnly } from '../people/sessions-only.tsx';
 import { PushButton } from '../push/push-button.tsx';
 import { words } from '../wording/words.ts';
-import { DeskContext, type Navigation } from './desk-context.ts';
+import { DeskContext, type DeskRouter } from './desk-context.ts';
 import { DeskNavigation } from './desk-navigation.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { DESK_PAGES } from './pages.ts';
@@ -20,7 +20,7 @@ interface DeskProps {
   readonly call: Call;
   /** Sends a request to the lake. */
   readonly callLake: Call;
-  readonly navigation: Navigation;
+  readonly navigation: DeskRouter;
   readonly enterCode: () => Promise<void>;
   /** Ends the session. Undefined inside the Studio, which has a button of its own for that. */
   readonly leave?: () => Promise<void>;

@@ -7,12 +7,12 @@ import type { PageName } from '../place.ts';
 import { Privacy } from '../privacy/privacy.tsx';
 import { Reports } from '../reports/reports.tsx';
 import { words } from '../wording/words.ts';
-import type { Navigation } from './desk-context.ts';
+import type { DeskRouter } from './desk-context.ts';
 
 /** What a page has that doesn't need the right to read leads. */
 export interface EditorsPageProps {
   readonly call: Call;
-  readonly navigation: Navigation;
+  readonly navigation: DeskRouter;
 }
 
 /** A page either reads the desk's context, which only people with leads have, or is for editors too. */

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { Place } from '../place.ts';
-import type { Navigation } from './desk-context.ts';
+import type { DeskPlace } from '../place.ts';
+import type { DeskRouter } from './desk-context.ts';
 
 interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  readonly navigation: Pick<Navigation, 'go' | 'hrefOf'>;
-  readonly to: Place;
+  readonly navigation: Pick<DeskRouter, 'go' | 'hrefOf'>;
+  readonly to: DeskPlace;
 }
 
 /** A link to a place in the desk, without loading a page unless it is opened in another tab or window. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Place } from '../place.ts';
+import type { DeskPlace } from '../place.ts';
 import { carrySearch, keepSearch, onPlaceChange, readSearch, restoreSearch } from './searched-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const searched = (search?: string): Place => ({
+const searched = (search?: string): DeskPlace => ({
   dealership: 'dealership-a',
   page: 'leads',
   filter: { status: 'new', ...(search !== undefined && { search }) },

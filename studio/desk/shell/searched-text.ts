@@ -5,7 +5,7 @@
 import { leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import type { Place } from '../place.ts';
+import type { DeskPlace } from '../place.ts';
 
 const CHANGED = 'desk:place';
 const searchShape = leadFilterShape.pick({ search: true });
@@ -28,7 +28,7 @@ function setSearch(search: string | undefined): void {
 }
 
 /** Keeps the search text of the place to which the page has just gone. */
-export const keepSearch = ({ filter: { search } }: Place): void => setSearch(search);
+export const keepSearch = ({ filter: { search } }: DeskPlace): void => setSearch(search);
 
 /** Name in the tab's storage, while the tab shows the sign-in page or the page for the code. */
 const CARRIED = 'desk:search';

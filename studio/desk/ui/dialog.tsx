@@ -8,7 +8,7 @@ interface DialogProps {
 }
 
 /** A window over the page. Escape closes it, and the focus returns to where it was. */
-export function Dialog({ title, close, children }: DialogProps) {
+export function DeskDialog({ title, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../lead/section.tsx';
 import { useDesk } from '../shell/desk-context.ts';
-import { formatMoment } from '../wording/format.ts';
+import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 
 interface LogSectionProps {
@@ -31,7 +31,7 @@ export function LogSection({ title, entries, showMore, children }: LogSectionPro
         {entries.map(({ key, at, texts }) => (
           <li key={key}>
             <time className="desk-quiet" dateTime={at}>
-              {formatMoment(at, setup.timeZone)}
+              {formatShortMoment(at, setup.timeZone)}
             </time>
             <span>{texts.join(' · ')}</span>
           </li>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatDate, formatMoment } from './format.ts';
+import { formatShortDate, formatShortMoment } from './format.ts';
 
 const ZONE = 'America/New_York';
 
@@ -13,7 +13,7 @@ test.each([
   ['2027-01-01T05:00:00Z', 'Jan 1, 2027, 12:00 AM'],
   ['2025-11-26T14:15:00Z', 'Nov 26, 2025, 9:15 AM'],
 ])('formats %s as %s, with the year unless it is this year’s', (at, text) => {
-  expect(formatMoment(at, ZONE)).toBe(text);
+  expect(formatShortMoment(at, ZONE)).toBe(text);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['2025-12-31', 'Dec 31, 2025'],
   ['2027-01-01', 'Jan 1, 2027'],
 ])('%s is shown as %s', (date, text) => {
-  expect(formatDate(date, ZONE)).toBe(text);
+  expect(formatShortDate(date, ZONE)).toBe(text);
 });

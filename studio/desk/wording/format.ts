@@ -19,7 +19,7 @@ const dayOptions = (date: string, timeZone: string): Intl.DateTimeFormatOptions 
 });
 
 /** `Nov 26, 9:15 AM`, or `Nov 26, 2025, 9:15 AM` in another year. */
-export const formatMoment = (at: string, timeZone: string): string =>
+export const formatShortMoment = (at: string, timeZone: string): string =>
   format(at, timeZone, {
     ...dayOptions(localDate(timeZone, new Date(at)), timeZone),
     hour: 'numeric',
@@ -51,7 +51,7 @@ export function formatDayAndTime(at: string, timeZone: string): string {
  * @param date such as `2026-11-26`
  * @param timeZone says which year is the current one
  */
-export const formatDate = (date: string, timeZone: string): string =>
+export const formatShortDate = (date: string, timeZone: string): string =>
   format(`${date}T12:00:00Z`, 'UTC', dayOptions(date, timeZone));
 
 /** `2 PM`. @param hour from 0 to 23 */
@@ -65,7 +65,7 @@ export const inputTime = (at: string, timeZone: string): string =>
 export const formatNumber = (count: number): string => new Intl.NumberFormat(locale).format(count);
 
 /** @param cents integer */
-export const formatMoney = (cents: number): string =>
+export const formatWholeDollars = (cents: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
     cents / 100,
   );
@@ -75,7 +75,7 @@ export const formatExactMoney = (cents: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 /** `(315) 555-0142` for a number of the US, others as they are. */
-export function formatPhone(phone: string): string {
+export function formatUsPhone(phone: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
   return area === undefined ? phone : `(${area}) ${exchange}-${line}`;
 }

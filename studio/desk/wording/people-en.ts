@@ -1,20 +1,20 @@
-import type { AccessEventName, Device, Role } from '../people/people-api.ts';
+import type { LoggedEventName, SignedInDevice, PersonRole } from '../people/people-api.ts';
 
-const roles: Record<Role, string> = {
+const roles: Record<PersonRole, string> = {
   administrator: 'Administrator',
   agency: 'Agency',
   editor: 'Editor',
   leadStaff: 'Sales',
   viewer: 'Viewer',
 };
-const roleRights: Record<Role, string> = {
+const roleRights: Record<PersonRole, string> = {
   administrator: 'Everything, everywhere',
   agency: 'Website, settings, leads and people',
   editor: 'Website; no leads',
   leadStaff: 'Leads; reads the website’s content',
   viewer: 'Reads the website’s content',
 };
-const events: Record<AccessEventName, string> = {
+const events: Record<LoggedEventName, string> = {
   signedIn: 'signed in',
   signInFailed: 'failed sign-in',
   signedOut: 'signed out',
@@ -83,7 +83,8 @@ export const peopleEn = {
   withdrawn: (email: string) => `The invitation of ${email} no longer works.`,
 
   ownSessions: 'Where you’re signed in',
-  device: (device: Device) => (device === null ? 'Unknown device' : `${device.browser} on ${device.system}`),
+  device: (device: SignedInDevice) =>
+    device === null ? 'Unknown device' : `${device.browser} on ${device.system}`,
   thisSession: 'This session',
   since: (moment: string) => `Since ${moment}`,
   lastUsed: (moment: string) => `Last used ${moment}`,

@@ -1,14 +1,14 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { StateLink } from 'sanity/router';
-import { describeReadings, formatMoment, type ListedApplication, listShape } from './applications-shape.ts';
-import { Refused } from './refused.tsx';
-import { type Answer, useApplicationsApi } from './use-applications-api.ts';
+import { describeReadings, formatReaderTime, type ApplicationRow, listShape } from './applications-shape.ts';
+import { ApplicationsRefused } from './refused.tsx';
+import { type ApplicationsResult, useApplicationsApi } from './use-applications-api.ts';
 
 /** Lists a dealership's applications, latest first, without anything of their content. */
 export function ApplicationList({ dealership }: { readonly dealership: string }) {
   const ask = useApplicationsApi();
-  const [answer, setAnswer] = useState<Answer<{ applications: ListedApplication[] }>>();
+  const [answer, setAnswer] = useState<ApplicationsResult<{ applications: ApplicationRow[] }>>();
   useEffect(() => {
     const ended = new AbortController();
     async function read() {
@@ -19,7 +19,7 @@ export function ApplicationList({ dealership }: { readonly dealership: string })
     return () => ended.abort();
   }, [ask, dealership]);
   if (answer === undefined) return <Text muted>Loading…</Text>;
-  if (answer.kind === 'refused') return <Refused refusal={answer.refusal} />;
+  if (answer.kind === 'refused') return <ApplicationsRefused refusal={answer.refusal} />;
   const { applications } = answer.found;
   if (applications.length === 0) return <Text>There are no credit applications.</Text>;
   return (
@@ -38,7 +38,7 @@ function Listed({
   application,
 }: {
   readonly dealership: string;
-  readonly application: ListedApplication;
+  readonly application: ApplicationRow;
 }) {
   const { id, number, name, receivedAt, isHeld } = application;
   return (
@@ -51,7 +51,7 @@ function Listed({
             </StateLink>
           </Text>
           <Text size={1} muted>
-            Received {formatMoment(receivedAt)}
+            Received {formatReaderTime(receivedAt)}
           </Text>
         </Stack>
         <Flex gap={3} align="center">

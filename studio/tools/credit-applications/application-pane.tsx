@@ -2,36 +2,36 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { StateLink } from 'sanity/router';
 import {
-  type ApplicationEvent,
-  describeEvent,
-  formatMoment,
-  type ListedApplication,
-  type ReadSection,
+  type ReadingLogLine,
+  describeLogLine,
+  formatReaderTime,
+  type ApplicationRow,
+  type ShownSection,
   readingShape,
   type Refusal,
   unreadShape,
 } from './applications-shape.ts';
 import { ReasonForm } from './reason-form.tsx';
-import { Refused } from './refused.tsx';
+import { ApplicationsRefused } from './refused.tsx';
 import { useApplicationsApi } from './use-applications-api.ts';
 
-interface Place {
+interface ApplicationKey {
   readonly dealership: string;
   readonly id: string;
 }
 
 /** What is known of an application: sections after it was read, with the reason that was given. */
-interface Known {
-  readonly application: ListedApplication;
-  readonly log: readonly ApplicationEvent[];
-  readonly reading: { readonly reason: string; readonly sections: readonly ReadSection[] } | null;
-  readonly numbers: readonly ReadSection[] | null;
+interface LoadedApplication {
+  readonly application: ApplicationRow;
+  readonly log: readonly ReadingLogLine[];
+  readonly reading: { readonly reason: string; readonly sections: readonly ShownSection[] } | null;
+  readonly numbers: readonly ShownSection[] | null;
 }
 
 /** Shows one application: why it is read, then what it says, then the numbers. Nothing of it is stored in the browser. */
-export function ApplicationPane({ dealership, id }: Place) {
+export function ApplicationPane({ dealership, id }: ApplicationKey) {
   const ask = useApplicationsApi();
-  const [known, setKnown] = useState<Known>();
+  const [known, setKnown] = useState<LoadedApplication>();
   const [refusal, setRefusal] = useState<Refusal>();
   const path = `${dealership}/${id}`;
   useEffect(() => {
@@ -66,18 +66,18 @@ export function ApplicationPane({ dealership, id }: Place) {
       <Text size={1}>
         <StateLink state={{ dealership }}>All credit applications</StateLink>
       </Text>
-      {refusal !== undefined && <Refused refusal={refusal} />}
+      {refusal !== undefined && <ApplicationsRefused refusal={refusal} />}
       {known === undefined && refusal === undefined && <Text muted>Loading…</Text>}
       {known !== undefined && <Shown known={known} read={read} />}
     </Stack>
   );
 }
 
-const readingOf = (event: 'read' | 'numbers', reason: string, sections: readonly ReadSection[]) =>
+const readingOf = (event: 'read' | 'numbers', reason: string, sections: readonly ShownSection[]) =>
   event === 'read' ? { reading: { reason, sections } } : { numbers: sections };
 
 interface ShownProps {
-  readonly known: Known;
+  readonly known: LoadedApplication;
   readonly read: (reason: string, event: 'read' | 'numbers') => Promise<void>;
 }
 
@@ -90,7 +90,7 @@ function Shown({ known: { application, log, reading, numbers }, read }: ShownPro
           Lead {number}: {name ?? 'Name not provided'}
         </Heading>
         <Text size={1} muted>
-          Received {formatMoment(receivedAt)}
+          Received {formatReaderTime(receivedAt)}
         </Text>
       </Stack>
       {reading === null && <ReasonForm read={(reason) => read(reason, 'read')} />}
@@ -114,7 +114,7 @@ function Shown({ known: { application, log, reading, numbers }, read }: ShownPro
   );
 }
 
-function Section({ section: { heading, lines } }: { readonly section: ReadSection }) {
+function Section({ section: { heading, lines } }: { readonly section: ShownSection }) {
   return (
     <Card padding={4} radius={2} border as="section">
       <Stack gap={4}>
@@ -138,7 +138,7 @@ function Section({ section: { heading, lines } }: { readonly section: ReadSectio
   );
 }
 
-function Log({ log }: { readonly log: readonly ApplicationEvent[] }) {
+function Log({ log }: { readonly log: readonly ReadingLogLine[] }) {
   return (
     <Stack gap={3}>
       <Heading as="h3" size={1}>
@@ -147,7 +147,7 @@ function Log({ log }: { readonly log: readonly ApplicationEvent[] }) {
       {log.length === 0 && <Text size={1}>Nobody yet.</Text>}
       {log.map((event) => (
         <Text key={`${event.at.getTime()} ${event.event}`} size={1}>
-          {formatMoment(event.at)}: {describeEvent(event)}
+          {formatReaderTime(event.at)}: {describeLogLine(event)}
         </Text>
       ))}
     </Stack>

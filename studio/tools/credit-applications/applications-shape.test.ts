@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEvent, describeReadings, refusalShape, unreadShape } from './applications-shape.ts';
+import { describeLogLine, describeReadings, refusalShape, unreadShape } from './applications-shape.ts';
 
 const at = new Date('2026-11-24T12:00:00Z');
 const application = { id: 'a', number: 7, name: 'Ada', receivedAt: at, isHeld: false };
@@ -18,7 +18,7 @@ test.each([
   [{ event: 'numbers', userName: 'Ann', reason: 'Lender' }, 'Ann saw the Social Security numbers: Lender'],
   [{ event: 'deleted', userName: null, reason: null }, 'Deleted at the end of its term'],
 ] as const)('%j', (event, described) => {
-  expect(describeEvent({ ...event, at })).toBe(described);
+  expect(describeLogLine({ ...event, at })).toBe(described);
 });
 
 test('understands the API’s responses', () => {

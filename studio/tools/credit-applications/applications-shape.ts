@@ -12,7 +12,7 @@ const applicationShape = z.object({
   readings: z.number(),
   isHeld: z.boolean(),
 });
-export type ListedApplication = z.infer<typeof applicationShape>;
+export type ApplicationRow = z.infer<typeof applicationShape>;
 
 const eventShape = z.object({
   event: z.enum(['read', 'numbers', 'deleted']),
@@ -20,13 +20,13 @@ const eventShape = z.object({
   userName: z.string().nullable(),
   reason: z.string().nullable(),
 });
-export type ApplicationEvent = z.infer<typeof eventShape>;
+export type ReadingLogLine = z.infer<typeof eventShape>;
 
 const sectionShape = z.object({
   heading: z.string(),
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
 });
-export type ReadSection = z.infer<typeof sectionShape>;
+export type ShownSection = z.infer<typeof sectionShape>;
 
 export const listShape = z.object({ applications: z.array(applicationShape) });
 export const unreadShape = z.object({ application: applicationShape, log: z.array(eventShape) });
@@ -39,21 +39,21 @@ export const UNREACHABLE: Refusal = { message: 'The platform could not be reache
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 /** Formats a time in the reader's time zone. */
-export const formatMoment = (at: Date): string => MOMENT.format(at);
+export const formatReaderTime = (at: Date): string => MOMENT.format(at);
 
 /** Describes who has read an application: `Read twice, last on …`. */
-export function describeReadings({ readings, lastReadAt }: ListedApplication): string {
+export function describeReadings({ readings, lastReadAt }: ApplicationRow): string {
   if (lastReadAt === null) return 'Not read yet';
   const times = readings === 1 ? 'once' : readings === 2 ? 'twice' : `${readings} times`;
-  return `Read ${times}, last on ${formatMoment(lastReadAt)}`;
+  return `Read ${times}, last on ${formatReaderTime(lastReadAt)}`;
 }
 
 const EVENTS = {
   read: 'read it',
   numbers: 'saw the Social Security numbers',
   deleted: 'Deleted at the end of its term',
-} as const satisfies Record<ApplicationEvent['event'], string>;
+} as const satisfies Record<ReadingLogLine['event'], string>;
 
 /** Describes a line of the log: `Ann read it: Send it to a lender`. */
-export const describeEvent = ({ event, userName, reason }: ApplicationEvent): string =>
+export const describeLogLine = ({ event, userName, reason }: ReadingLogLine): string =>
   userName === null ? EVENTS[event] : `${userName} ${EVENTS[event]}: ${reason ?? ''}`;

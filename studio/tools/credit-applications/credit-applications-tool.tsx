@@ -1,7 +1,7 @@
 import { Box, Container, Heading, Select, Stack, Text } from '@sanity/ui';
 import { useRouter } from 'sanity/router';
 import { z } from 'zod';
-import { useDealerships } from '../use-dealerships.ts';
+import { useStudioDealerships } from '../use-dealerships.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPane } from './application-pane.tsx';
 
@@ -14,7 +14,7 @@ const HEADING_ID = `${TOOL_ID}-heading`;
 export function CreditApplicationsTool() {
   const router = useRouter();
   const { dealership, application } = stateShape.parse(router.state);
-  const dealerships = useDealerships();
+  const dealerships = useStudioDealerships();
   const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
   const shown = dealership ?? only;
   return (

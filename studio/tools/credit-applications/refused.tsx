@@ -4,7 +4,7 @@ import { useEnterCode } from '../use-enter-code.ts';
 import type { Refusal } from './applications-shape.ts';
 
 /** Says why nothing is shown. If only the code is missing, offers to enter it and come back. */
-export function Refused({ refusal: { message, needsCode } }: { readonly refusal: Refusal }) {
+export function ApplicationsRefused({ refusal: { message, needsCode } }: { readonly refusal: Refusal }) {
   const enterCode = useEnterCode();
   const [hasFailed, setHasFailed] = useState(false);
   return (

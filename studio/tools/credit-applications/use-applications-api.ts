@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { useStudioApi } from '../../use-studio-api.ts';
 import { type Refusal, refusalShape, UNREACHABLE } from './applications-shape.ts';
 
-export type Answer<Found> =
+export type ApplicationsResult<Found> =
   | { readonly kind: 'found'; readonly found: Found }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -11,7 +11,11 @@ export type Answer<Found> =
 export function useApplicationsApi() {
   const ask = useStudioApi();
   return useCallback(
-    async <Found>(path: string, shape: z.ZodType<Found>, init: RequestInit = {}): Promise<Answer<Found>> => {
+    async <Found>(
+      path: string,
+      shape: z.ZodType<Found>,
+      init: RequestInit = {},
+    ): Promise<ApplicationsResult<Found>> => {
       try {
         const response = await ask(`credit-applications/${path}`, init);
         const body: unknown = await response.json();

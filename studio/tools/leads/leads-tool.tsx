@@ -7,7 +7,7 @@ import { Desk } from '../../desk/shell/desk.tsx';
 import { restoreSearch } from '../../desk/shell/searched-text.ts';
 import { useStudioApi } from '../../use-studio-api.ts';
 import { useLakeApi } from '../../use-lake-api.ts';
-import { useDealerships } from '../use-dealerships.ts';
+import { useStudioDealerships } from '../use-dealerships.ts';
 import { useEnterCode } from '../use-enter-code.ts';
 import { stateOf, useStudioNavigation } from './use-studio-navigation.ts';
 
@@ -15,7 +15,7 @@ const TOOL_ID = 'leads';
 
 /** The desk inside the Studio. The platform checks the user's rights. */
 export default function LeadsTool() {
-  const dealerships = useDealerships();
+  const dealerships = useStudioDealerships();
   const call = useStudioApi();
   const callLake = useLakeApi();
   const enterCode = useEnterCode();

@@ -1,7 +1,7 @@
 import { useRouter, type RouterState } from 'sanity/router';
 import { z } from 'zod';
-import { firstPlace, type Place, placeOf, placeParams, withSearch } from '../../desk/place.ts';
-import type { Navigation } from '../../desk/shell/desk-context.ts';
+import { firstPlace, type DeskPlace, deskPlaceOf, placeParams, withSearch } from '../../desk/place.ts';
+import type { DeskRouter } from '../../desk/shell/desk-context.ts';
 import { keepSearch, useSearch } from '../../desk/shell/searched-text.ts';
 
 const stateShape = z.object({
@@ -12,7 +12,7 @@ const stateShape = z.object({
 });
 
 /** Returns a place as the Studio's router keeps it. */
-export const stateOf = (place: Place): RouterState => ({
+export const stateOf = (place: DeskPlace): RouterState => ({
   dealership: place.dealership,
   page: place.page,
   ...(place.lead === undefined ? {} : { lead: place.lead }),
@@ -23,13 +23,13 @@ export const stateOf = (place: Place): RouterState => ({
  * Keeps the desk's place in the Studio's URL. Null while no dealership is chosen.
  * @param only the user's only dealership
  */
-export function useStudioNavigation(only: string | undefined): Navigation | null {
+export function useStudioNavigation(only: string | undefined): DeskRouter | null {
   const router = useRouter();
   const search = useSearch();
   const { dealership = only, page, lead, _searchParams } = stateShape.parse(router.state);
   if (dealership === undefined) return null;
   const params = new URLSearchParams(_searchParams);
-  const place = page === undefined ? firstPlace(dealership) : placeOf(dealership, { page, lead, params });
+  const place = page === undefined ? firstPlace(dealership) : deskPlaceOf(dealership, { page, lead, params });
   return {
     place: withSearch(place, search),
     go(to, how) {

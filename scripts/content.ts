@@ -1,5 +1,5 @@
 import { CommandError } from './command-error.ts';
-import { parseCommand, USAGE } from './content/command.ts';
+import { parseContentCommand, CONTENT_USAGE } from './content/command.ts';
 import { exportContent } from './content/export-content.ts';
 import { importContent } from './content/import-content.ts';
 import { reportExpected } from './report-expected.ts';
@@ -11,9 +11,9 @@ import { StartError } from './start/start-error.ts';
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const command = parseCommand(process.argv.slice(2));
+  const command = parseContentCommand(process.argv.slice(2));
   if (command.name === 'help') {
-    say(USAGE);
+    say(CONTENT_USAGE);
     return;
   }
   await withWriteClient(`content ${command.name}`, process.env, async ({ client, isHosted }) => {

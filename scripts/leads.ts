@@ -7,9 +7,9 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { readContentApi } from './content-api.ts';
 import { withDealershipId } from './dealership-id.ts';
-import { parseCommand } from './leads/command.ts';
+import { parseLeadsCommand } from './leads/command.ts';
 import { findTestTarget } from './leads/find-test-target.ts';
-import { runCommand } from './leads/run-command.ts';
+import { runLeadsCommand } from './leads/run-command.ts';
 import type { TestTarget } from './leads/test-lead.ts';
 import { reportExpected } from './report-expected.ts';
 import { withPool } from './with-pool.ts';
@@ -30,7 +30,7 @@ async function readTested(dealership: string): Promise<TestTarget> {
 }
 
 try {
-  const command = await withDealershipId(parseCommand(process.argv.slice(2)));
+  const command = await withDealershipId(parseLeadsCommand(process.argv.slice(2)));
   const env = readEnvironment(['APP_ENV', 'DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
   const office = {
     key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
@@ -39,7 +39,9 @@ try {
     isProduction: env.APP_ENV === 'production',
   };
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const isDone = await withPool(env.DATABASE_URL, 2, (pool) => runCommand({ ...office, pool }, command, say));
+  const isDone = await withPool(env.DATABASE_URL, 2, (pool) =>
+    runLeadsCommand({ ...office, pool }, command, say),
+  );
   if (!isDone) process.exitCode = 1;
 } catch (error) {
   reportExpected(error);

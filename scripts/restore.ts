@@ -36,10 +36,12 @@ function checkKey({ keyCheck }: Manifest, dataDir: string): string {
 
 /** Returns the URL of the database: DATABASE_URL, or the embedded one, started just for the restore. */
 async function openTarget(running: AsyncDisposableStack, dataDir: string): Promise<string> {
-  const { DATABASE_URL: given } = parseEnvironment(readOperatorSettings(process.env), ['DATABASE_URL?']);
-  if (given !== undefined) {
-    await checkDatabase(given);
-    return given;
+  const { DATABASE_URL: databaseUrl } = parseEnvironment(readOperatorSettings(process.env), [
+    'DATABASE_URL?',
+  ]);
+  if (databaseUrl !== undefined) {
+    await checkDatabase(databaseUrl);
+    return databaseUrl;
   }
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const lock = lockDataDir(dataDir);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CommandError } from './command-error.ts';
 import { reportExpected } from './report-expected.ts';
-import { renderDrawing } from './seed/draw-picture.ts';
+import { renderPicture } from './seed/draw-picture.ts';
 import { importCars } from './seed/import-cars.ts';
 import { keepPictures } from './seed/kept-pictures.ts';
 import { KitError } from './seed/kit.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const seeded = await seedContent({
       client,
       ...(await readKits()),
-      render: keepPictures(PICTURES, renderDrawing),
+      render: keepPictures(PICTURES, renderPicture),
       reset,
     });
     if (seeded === null)

@@ -9,8 +9,8 @@ import { dealershipKeyMadeAt, rotateDealershipKey } from '@rooftop/vault/vault';
 import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { hostRecord } from '@rooftop/platform/hosts/host-record';
-import { parseCommand } from './tenant/command.ts';
-import { runCommand, type TenantCommandContext } from './tenant/run-command.ts';
+import { parseTenantCommand } from './tenant/command.ts';
+import { runTenantCommand, type TenantCommandContext } from './tenant/run-command.ts';
 import { reportExpected } from './report-expected.ts';
 import { withPool } from './with-pool.ts';
 
@@ -40,7 +40,7 @@ function applicationOffice(pool: Pool, encryptionKey: string): TenantCommandCont
 }
 
 try {
-  const command = await withDealershipId(parseCommand(process.argv.slice(2)));
+  const command = await withDealershipId(parseTenantCommand(process.argv.slice(2)));
   const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
   await withPool(env.DATABASE_URL, 1, async (pool) => {
     const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
@@ -48,7 +48,7 @@ try {
     const say = (line: string) => process.stdout.write(`${line}\n`);
     const hosts = hostOffice(pool, env.ENCRYPTION_KEY);
     const applications = applicationOffice(pool, env.ENCRYPTION_KEY);
-    await runCommand({ secrets, hosts, applications, readValue, say }, command);
+    await runTenantCommand({ secrets, hosts, applications, readValue, say }, command);
   });
 } catch (error) {
   reportExpected(error);

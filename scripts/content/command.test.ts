@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { parseCommand } from './command.ts';
+import { parseContentCommand } from './command.ts';
 
 it.each([
   ['export', { name: 'export', file: undefined, overwrite: false }],
@@ -10,13 +10,13 @@ it.each([
   ['import a --missing', { name: 'import', file: 'a', operation: 'createIfNotExists', yes: false }],
   ['--help', { name: 'help' }],
 ])('parses "%s"', (line, command) => {
-  expect(parseCommand(line.split(' '))).toEqual(command);
+  expect(parseContentCommand(line.split(' '))).toEqual(command);
 });
 
 it.each(['', 'exprot', 'import', 'import a b', 'import a --replace --missing', 'import a --force'])(
   'rejects "%s" and prints the usage',
   (line) => {
-    const parse = () => parseCommand(line.split(' ').filter(Boolean));
+    const parse = () => parseContentCommand(line.split(' ').filter(Boolean));
     expect(parse).toThrow(CommandError);
     expect(parse).toThrow(/npm run content -- export/);
   },

@@ -1,7 +1,7 @@
 import { CommandError } from '../command-error.ts';
 import { readArguments } from '../read-arguments.ts';
 
-export const USAGE = `npm run content -- export [file.tar.gz] [--overwrite]
+export const CONTENT_USAGE = `npm run content -- export [file.tar.gz] [--overwrite]
 npm run content -- import <file> [--replace | --missing] [--yes]
 
 export   writes all documents, drafts and assets; the default file is <dataset>-<date>.tar.gz
@@ -13,7 +13,7 @@ import   adds the documents of an export; fails if one exists already, unless
 /** What to do with documents that already exist, in Sanity's terms. */
 export type ImportOperation = 'create' | 'createOrReplace' | 'createIfNotExists';
 
-export type Command =
+export type ContentCommand =
   | { readonly name: 'help' }
   | { readonly name: 'export'; readonly file: string | undefined; readonly overwrite: boolean }
   | {
@@ -35,7 +35,7 @@ const OPTIONS = {
  * Parses the arguments of `npm run content`.
  * @throws CommandError with the usage if the arguments are invalid
  */
-export function parseCommand(args: readonly string[]): Command {
+export function parseContentCommand(args: readonly string[]): ContentCommand {
   const { values, positionals } = readArguments(args, OPTIONS, refusal);
   const [name, file, ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
@@ -48,4 +48,4 @@ export function parseCommand(args: readonly string[]): Command {
   return { name, file, operation, yes: values.yes };
 }
 
-const refusal = (message: string) => new CommandError(`${message}\n\n${USAGE}`);
+const refusal = (message: string) => new CommandError(`${message}\n\n${CONTENT_USAGE}`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCommand } from './command.ts';
+import { parseInventoryCommand } from './command.ts';
 import { CommandError } from '../command-error.ts';
 
 const dealership = 'lakeshore';
@@ -22,13 +22,13 @@ it.each([
   ['', { name: 'help' }],
   ['import --help', { name: 'help' }],
 ])('parses "%s"', (line, command) => {
-  expect(parseCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
+  expect(parseInventoryCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
 });
 
 it('reads the settings of a feed source', () => {
   const line =
     'source add lakeshore main --url https://feeds.example/a.csv --format homenet --every 60 --guard 25 --store 20117=erie --store Main=erie --default-store erie --column vin=Ident --photo-host Photos.Example.com';
-  expect(parseCommand(line.split(' '))).toEqual({
+  expect(parseInventoryCommand(line.split(' '))).toEqual({
     name: 'source add',
     dealership,
     source: 'main',
@@ -63,7 +63,7 @@ it.each([
   'source add lakeshore main --file a --every 1',
   'source lakeshore main',
 ])('rejects "%s" and prints the usage', (line) => {
-  const parse = () => parseCommand(line.split(' '));
+  const parse = () => parseInventoryCommand(line.split(' '));
   expect(parse).toThrow(CommandError);
   expect(parse).toThrow(/npm run inventory -- import/);
 });

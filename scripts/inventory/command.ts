@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { FeedSourceInput } from '@rooftop/inventory/feeds/source';
 import { readArguments } from '../read-arguments.ts';
-import { readSettings, SETTINGS_OPTIONS, wholeNumber } from './source-settings.ts';
-import { usageError } from './usage.ts';
+import { readSourceSettings, SETTINGS_OPTIONS, parseWholeNumber } from './source-settings.ts';
+import { inventoryUsageError } from './usage.ts';
 
 const OPTIONS = {
   ...SETTINGS_OPTIONS,
@@ -13,7 +13,7 @@ const OPTIONS = {
 } as const;
 
 /** A feed source, or a file to read instead of its feed. */
-interface Reading {
+interface FeedToRead {
   readonly dealership: string;
   /** Name of the feed source. undefined means the dealership's only one. */
   readonly source: string | undefined;
@@ -22,15 +22,15 @@ interface Reading {
 }
 
 /** A file to look at, which needs no source yet. */
-interface Preview extends Reading {
+interface Preview extends FeedToRead {
   /** Settings of a source that does not exist yet. undefined without a file. */
   readonly settings: FeedSourceInput | undefined;
 }
 
 /** `dealership` is what the user typed: a slug or an id. */
-export type Command =
+export type InventoryCommand =
   | { readonly name: 'help' }
-  | (Reading & { readonly name: 'import'; readonly force: boolean })
+  | (FeedToRead & { readonly name: 'import'; readonly force: boolean })
   | (Preview & { readonly name: 'dry-run' })
   | (Preview & { readonly name: 'columns'; readonly save: boolean })
   | { readonly name: 'sources'; readonly dealership: string | null }
@@ -61,19 +61,19 @@ export type Command =
  * Parses the arguments of `npm run inventory`.
  * @throws CommandError with the usage if the arguments are invalid
  */
-export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = readArguments(args, OPTIONS, usageError);
+export function parseInventoryCommand(args: readonly string[]): InventoryCommand {
+  const { values, positionals } = readArguments(args, OPTIONS, inventoryUsageError);
   const [verb, ...words] = positionals;
   if (values.help || verb === undefined || verb === 'help') return { name: 'help' };
   const name = verb === 'source' ? `source ${words.shift() ?? ''}` : verb;
   const [dealership, source, ...rest] = words;
   if (rest.length > (name === 'photo-host' ? 1 : 0))
-    throw usageError(`Unexpected argument: ${rest.join(' ')}.`);
+    throw inventoryUsageError(`Unexpected argument: ${rest.join(' ')}.`);
   if (name === 'sources' || name === 'feeds-out' || name === 'verify')
     return { name, dealership: dealership ?? null };
-  if (!dealership) throw usageError('Name a dealership and a command.');
+  if (!dealership) throw inventoryUsageError('Name a dealership and a command.');
   const reading = { dealership, source, file: values.file && resolve(values.file) };
-  const settings = values.file ? readSettings(values) : undefined;
+  const settings = values.file ? readSourceSettings(values) : undefined;
   switch (name) {
     case 'import':
       return { name, ...reading, force: values.force };
@@ -86,20 +86,20 @@ export function parseCommand(args: readonly string[]): Command {
         name,
         dealership,
         vin: source?.toUpperCase() ?? null,
-        limit: wholeNumber('--limit', values.limit, 1, 1000),
+        limit: parseWholeNumber('--limit', values.limit, 1, 1000),
       };
     case 'photo-host': {
       const [host] = rest;
-      if (!source || !host) throw usageError('Name the source and the host.');
+      if (!source || !host) throw inventoryUsageError('Name the source and the host.');
       return { name, dealership, source, host: host.toLowerCase() };
     }
     case 'source remove':
-      if (!source) throw usageError('Name the source.');
+      if (!source) throw inventoryUsageError('Name the source.');
       return { name, dealership, source };
     case 'source add':
-      if (!source) throw usageError('Choose a name for the source.');
-      return { name, dealership, source, settings: readSettings(values) };
+      if (!source) throw inventoryUsageError('Choose a name for the source.');
+      return { name, dealership, source, settings: readSourceSettings(values) };
     default:
-      throw usageError(`There is no command "${name}".`);
+      throw inventoryUsageError(`There is no command "${name}".`);
   }
 }

@@ -34,10 +34,10 @@ export async function reportFeeds(
   dealership: string | null,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const asked = sources.filter((source) => dealership === null || source.dealership.id === dealership);
-  if (asked.length === 0) throw new CommandError(`There is no dealership ${dealership ?? ''}.`);
+  const chosen = sources.filter((source) => dealership === null || source.dealership.id === dealership);
+  if (chosen.length === 0) throw new CommandError(`There is no dealership ${dealership ?? ''}.`);
   let isFine = true;
-  for (const source of asked) {
+  for (const source of chosen) {
     const { takesPartIn, advertiser, hits } = await openFeeds(source);
     if (takesPartIn.length === 0) say(`${source.dealership.name}: advertised nowhere.\n`);
     for (const name of takesPartIn) {

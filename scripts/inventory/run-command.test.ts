@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseCommand } from './command.ts';
-import { runCommand } from './run-command.ts';
+import { parseInventoryCommand } from './command.ts';
+import { runInventoryCommand } from './run-command.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -20,9 +20,9 @@ afterEach(async () => {
 async function run(...args: string[]): Promise<{ isDone: boolean; said: string }> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const command = parseCommand(args);
+  const command = parseInventoryCommand(args);
   if (command.name === 'feeds-out') throw new Error('That needs more than the database.');
-  const isDone = await runCommand(database.pool, command, say, () => {});
+  const isDone = await runInventoryCommand(database.pool, command, say, () => {});
   return { isDone, said: lines.join('\n') };
 }
 

@@ -13,27 +13,27 @@ import {
 } from '@rooftop/inventory/storage/sources';
 import { readVehicleHistory } from '@rooftop/inventory/storage/vehicle-history';
 import { listLogs, verifyAdvertised } from '@rooftop/inventory/storage/verify-advertised';
-import type { Command } from './command.ts';
+import type { InventoryCommand } from './command.ts';
 import { describeHistory, describeReport, describeSources } from './describe.ts';
 import { describeGaps, describeProposal } from './describe-columns.ts';
 import { describeLog } from './describe-log.ts';
 import { describeVehicle } from './describe-vehicle.ts';
 import { proposeForPlace } from './propose-for-place.ts';
 import { CommandError } from '../command-error.ts';
-import { USAGE } from './usage.ts';
+import { INVENTORY_USAGE } from './usage.ts';
 
 export type PrintLine = (line: string) => void;
 
 /** Name of a source that does not exist yet, in a dry run. */
 const NEW_SOURCE = 'main';
 
-type Reading = Extract<Command, { name: 'import' | 'dry-run' | 'columns' }>;
+type ReadingCommand = Extract<InventoryCommand, { name: 'import' | 'dry-run' | 'columns' }>;
 
 /**
  * Finds the named source or, without a name, the only one. A given file replaces its location. To look at a file, no
  * source needs to exist yet.
  */
-async function chooseSource(pool: Pool, command: Reading): Promise<NamedSource> {
+async function chooseSource(pool: Pool, command: ReadingCommand): Promise<NamedSource> {
   const { dealership, source, file } = command;
   const sources = await listFeedSources(pool, dealership);
   const named = source === undefined ? sources : sources.filter(({ name }) => name === source);
@@ -62,7 +62,7 @@ async function chooseSource(pool: Pool, command: Reading): Promise<NamedSource> 
  */
 async function showColumns(
   pool: Pool,
-  command: Extract<Command, { name: 'columns' }>,
+  command: Extract<InventoryCommand, { name: 'columns' }>,
   say: PrintLine,
 ): Promise<boolean> {
   const { dealership, name, settings } = await chooseSource(pool, command);
@@ -94,7 +94,7 @@ async function findGaps({ settings }: Pick<NamedSource, 'settings'>): Promise<re
 /** Adds a source, and tells what its feed leaves open before the first import. */
 async function addSource(
   pool: Pool,
-  { dealership, source, settings }: Extract<Command, { name: 'source add' }>,
+  { dealership, source, settings }: Extract<InventoryCommand, { name: 'source add' }>,
   say: PrintLine,
 ): Promise<void> {
   await saveSource(pool, dealership, source, settings);
@@ -110,7 +110,7 @@ async function addSource(
 /** Adds a host to those that a source's photos may come from. Returns false if there is no such source or host. */
 async function allowPhotoHost(
   pool: Pool,
-  { dealership, source, host }: Extract<Command, { name: 'photo-host' }>,
+  { dealership, source, host }: Extract<InventoryCommand, { name: 'photo-host' }>,
 ): Promise<boolean> {
   const saved = await findSource(pool, dealership, source);
   const photoHosts = [...new Set([...(saved?.settings.photoHosts ?? []), host])];
@@ -122,7 +122,7 @@ async function allowPhotoHost(
 /** Prints the latest imports, or the history of a car. Returns false if the dealership never had that car. */
 async function showHistory(
   pool: Pool,
-  { dealership, vin, limit }: Extract<Command, { name: 'history' }>,
+  { dealership, vin, limit }: Extract<InventoryCommand, { name: 'history' }>,
   say: PrintLine,
 ): Promise<boolean> {
   if (vin === null) {
@@ -147,16 +147,16 @@ async function verifyLogs(pool: Pool, dealership: string | null, say: PrintLine)
 }
 
 /** Runs a command of `npm run inventory` that only needs the database. Returns false if it failed. */
-export async function runCommand(
+export async function runInventoryCommand(
   pool: Pool,
-  command: Exclude<Command, { name: 'feeds-out' }>,
+  command: Exclude<InventoryCommand, { name: 'feeds-out' }>,
   say: PrintLine,
   tell: PrintLine,
 ): Promise<boolean> {
   let isDone = true;
   switch (command.name) {
     case 'help':
-      say(USAGE);
+      say(INVENTORY_USAGE);
       break;
     case 'sources':
       say(describeSources(await listFeedSources(pool, command.dealership)));

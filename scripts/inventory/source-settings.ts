@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { FIELD_NAMES } from '@rooftop/inventory/feeds/feed-fields';
 import { FEED_FORMATS, type FeedPlace, type FeedSourceInput } from '@rooftop/inventory/feeds/source';
-import { usageError } from './usage.ts';
+import { inventoryUsageError } from './usage.ts';
 
 /** The command-line options that describe a feed source. */
 export const SETTINGS_OPTIONS = {
@@ -23,20 +23,20 @@ export const SETTINGS_OPTIONS = {
 type Values = ReturnType<typeof parseArgs<{ options: typeof SETTINGS_OPTIONS }>>['values'];
 
 /** Parses an option's value as a whole number between `least` and `most`. */
-export function wholeNumber(option: string, text: string, least: number, most: number): number {
+export function parseWholeNumber(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw usageError(`${option} must be a whole number between ${least} and ${most}, not "${text}".`);
+  throw inventoryUsageError(`${option} must be a whole number between ${least} and ${most}, not "${text}".`);
 }
 
 function readPlace(values: Values): FeedPlace {
   const { file, folder, url } = values;
   if ([file, folder, url].filter(Boolean).length !== 1) {
-    throw usageError('Set the location of the feed with one of --file, --folder, and --url.');
+    throw inventoryUsageError('Set the location of the feed with one of --file, --folder, and --url.');
   }
   if (file) return { kind: 'file', path: resolve(file) };
   if (folder) return { kind: 'folder', path: resolve(folder) };
-  if (!url || !URL.canParse(url)) throw usageError(`"${url}" is not a valid URL.`);
+  if (!url || !URL.canParse(url)) throw inventoryUsageError(`"${url}" is not a valid URL.`);
   return { kind: 'url', url, allowPrivate: values['allow-private'] };
 }
 
@@ -44,7 +44,8 @@ function readPlace(values: Values): FeedPlace {
 function readPairs(option: string, pairs: readonly string[]): readonly (readonly [string, string])[] {
   return pairs.map((pair) => {
     const at = pair.indexOf('=');
-    if (at < 1 || at === pair.length - 1) throw usageError(`${option} must be <key>=<value>, not "${pair}".`);
+    if (at < 1 || at === pair.length - 1)
+      throw inventoryUsageError(`${option} must be <key>=<value>, not "${pair}".`);
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
 }
@@ -53,13 +54,13 @@ function readPairs(option: string, pairs: readonly string[]): readonly (readonly
  * Parses the options of `source add`.
  * @throws CommandError if an option is invalid
  */
-export function readSettings(values: Values): FeedSourceInput {
+export function readSourceSettings(values: Values): FeedSourceInput {
   const format = FEED_FORMATS.find((known) => known === (values.format ?? 'auto'));
-  if (format === undefined) throw usageError(`There is no format "${values.format}".`);
+  if (format === undefined) throw inventoryUsageError(`There is no format "${values.format}".`);
   const columns: NonNullable<FeedSourceInput['columns']> = {};
   for (const [name, header] of readPairs('--column', values.column ?? [])) {
     const field = FIELD_NAMES.find((known) => known === name);
-    if (field === undefined) throw usageError(`There is no field "${name}".`);
+    if (field === undefined) throw inventoryUsageError(`There is no field "${name}".`);
     columns[field] = [...(columns[field] ?? []), header];
   }
   return {
@@ -72,7 +73,7 @@ export function readSettings(values: Values): FeedSourceInput {
     defaultStore: values['default-store'] ?? null,
     photoHosts: (values['photo-host'] ?? []).map((host) => host.toLowerCase()),
     photoFolder: values['photo-folder'] ? resolve(values['photo-folder']) : null,
-    guardShare: wholeNumber('--guard', values.guard ?? '40', 0, 100) / 100,
-    everyMinutes: values.every ? wholeNumber('--every', values.every, 5, 100_000) : null,
+    guardShare: parseWholeNumber('--guard', values.guard ?? '40', 0, 100) / 100,
+    everyMinutes: values.every ? parseWholeNumber('--every', values.every, 5, 100_000) : null,
   };
 }

@@ -2,7 +2,7 @@ import { FIELD_NAMES } from '@rooftop/inventory/feeds/feed-fields';
 import { FEED_FORMATS } from '@rooftop/inventory/feeds/source';
 import { CommandError } from '../command-error.ts';
 
-export const USAGE = `npm run inventory -- import  <dealership> [<source>] [--file <path>] [--force]
+export const INVENTORY_USAGE = `npm run inventory -- import  <dealership> [<source>] [--file <path>] [--force]
 npm run inventory -- dry-run <dealership> [<source>] [--file <path>]
 npm run inventory -- columns <dealership> [<source>] [--file <path>] [--save]
 npm run inventory -- sources [<dealership>]
@@ -45,4 +45,4 @@ Settings of a source:
 Fields: ${FIELD_NAMES.join(', ')}`;
 
 /** Returns a CommandError whose message ends with the usage. */
-export const usageError = (message: string) => new CommandError(`${message}\n\n${USAGE}`);
+export const inventoryUsageError = (message: string) => new CommandError(`${message}\n\n${INVENTORY_USAGE}`);

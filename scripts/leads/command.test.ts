@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { parseCommand } from './command.ts';
+import { parseLeadsCommand } from './command.ts';
 
 const dealership = 'lakeshore';
 
@@ -27,7 +27,7 @@ it.each([
   ['test lakeshore', { name: 'test', dealership, channel: null }],
   ['test lakeshore --channel adf-mail', { name: 'test', dealership, channel: 'adf-mail' }],
 ])('parses "%s"', (line, command) => {
-  expect(parseCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
+  expect(parseLeadsCommand(line.split(' ').filter(Boolean))).toMatchObject(command);
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   ['test lakeshore --channel pigeon', 'There is no channel "pigeon"'],
   ['list --all', '--all'],
 ])('rejects "%s" and prints the usage', (line, message) => {
-  const parse = () => parseCommand(line.split(' '));
+  const parse = () => parseLeadsCommand(line.split(' '));
   expect(parse).toThrow(CommandError);
   expect(parse).toThrow(message);
   expect(parse).toThrow('npm run leads -- list');

@@ -3,7 +3,7 @@ import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { readLeadCode } from '@rooftop/leads/lead-code';
 import type { DeliveryFilter } from '@rooftop/leads/storage/list-leads';
 import { readArguments } from '../read-arguments.ts';
-import { usageError } from './usage.ts';
+import { leadsUsageError } from './usage.ts';
 
 const OPTIONS = {
   waiting: { type: 'boolean', default: false },
@@ -24,7 +24,7 @@ export interface NamedLead {
 }
 
 /** `dealership` is what the user typed: a slug or an id. */
-export type Command =
+export type LeadsCommand =
   | { readonly name: 'help' }
   | {
       readonly name: 'list';
@@ -42,13 +42,13 @@ export type Command =
  * Parses the arguments of `npm run leads`.
  * @throws CommandError with the usage if the arguments are invalid
  */
-export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = readArguments(args, OPTIONS, usageError);
+export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
+  const { values, positionals } = readArguments(args, OPTIONS, leadsUsageError);
   const [name, word, lead, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const namesLead = name === 'show' || name === 'release' || (name === 'replay' && !values.dead);
   const tooMuch = namesLead || lead === undefined ? rest : [lead, ...rest];
-  if (tooMuch.length > 0) throw usageError(`Unexpected argument: ${tooMuch.join(' ')}.`);
+  if (tooMuch.length > 0) throw leadsUsageError(`Unexpected argument: ${tooMuch.join(' ')}.`);
   const dealership = word ?? null;
   switch (name) {
     case 'list':
@@ -62,28 +62,28 @@ export function parseCommand(args: readonly string[]): Command {
         return { name: 'send', ...namedLead(word, lead), to: addressOf(values.to) };
       return { name, ...namedLead(word, lead), again: values.again };
     case 'test':
-      if (dealership === null) throw usageError('Name the dealership.');
+      if (dealership === null) throw leadsUsageError('Name the dealership.');
       return { name, dealership, channel: values.channel === undefined ? null : channelOf(values.channel) };
     default:
-      throw usageError(`There is no command "${name}".`);
+      throw leadsUsageError(`There is no command "${name}".`);
   }
 }
 
 function filterOf(values: Readonly<Record<'waiting' | 'dead' | 'quarantined', boolean>>): DeliveryFilter {
   const chosen = (['waiting', 'dead', 'quarantined'] as const).filter((filter) => values[filter]);
-  if (chosen.length > 1) throw usageError('Use only one of --waiting, --dead, and --quarantined.');
+  if (chosen.length > 1) throw leadsUsageError('Use only one of --waiting, --dead, and --quarantined.');
   return chosen[0] ?? 'all';
 }
 
 function wholeNumber(text: string, what: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value > 0 && Number.isSafeInteger(value)) return value;
-  throw usageError(`"${text}" is not ${what}.`);
+  throw leadsUsageError(`"${text}" is not ${what}.`);
 }
 
 function namedLead(dealership: string | undefined, lead: string | undefined): NamedLead {
   if (dealership === undefined || lead === undefined)
-    throw usageError('Identify the lead by its dealership and its number or code.');
+    throw leadsUsageError('Identify the lead by its dealership and its number or code.');
   // Digits alone are a number, although codes have some too.
   const code = /^\d+$/.test(lead) ? null : readLeadCode(lead);
   return { dealership, lead: code ?? wholeNumber(lead, 'the number or code of a lead') };
@@ -91,12 +91,12 @@ function namedLead(dealership: string | undefined, lead: string | undefined): Na
 
 function addressOf(text: string): string {
   const address = mailAddress(text);
-  if (address === null) throw usageError(`"${text}" is not an email address.`);
+  if (address === null) throw leadsUsageError(`"${text}" is not an email address.`);
   return address;
 }
 
 function channelOf(text: string): Channel {
   const channel = CHANNELS.find((known) => known === text);
-  if (channel === undefined) throw usageError(`There is no channel "${text}".`);
+  if (channel === undefined) throw leadsUsageError(`There is no channel "${text}".`);
   return channel;
 }

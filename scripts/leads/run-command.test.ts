@@ -13,8 +13,8 @@ import {
   exampleVehicle,
 } from '../../tests/support/leads/submissions.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseCommand } from './command.ts';
-import { runCommand } from './run-command.ts';
+import { parseLeadsCommand } from './command.ts';
+import { runLeadsCommand } from './run-command.ts';
 
 const key = Buffer.alloc(32, 1);
 
@@ -37,7 +37,11 @@ async function run(line: string, today = delivery): Promise<{ isDone: boolean; s
   const findTested = async (dealership: string) => ({ dealership, delivery: today, vendor });
   const readDelivery = async () => today;
   const office = { pool: database.pool, key, findTested, readDelivery, isProduction: false };
-  const isDone = await runCommand(office, parseCommand(line.split(' ')), (text) => void said.push(text));
+  const isDone = await runLeadsCommand(
+    office,
+    parseLeadsCommand(line.split(' ')),
+    (text) => void said.push(text),
+  );
   return { isDone, said: said.join('\n') };
 }
 

@@ -9,10 +9,10 @@ import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { type Planner, planWaiting } from '@rooftop/platform/leads/plan-waiting';
 import { clockFrom } from '@rooftop/platform/leads/response-clock';
 import { CommandError } from '../command-error.ts';
-import type { Command, NamedLead } from './command.ts';
+import type { LeadsCommand, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
 import { sendTestLead, type TestTarget } from './test-lead.ts';
-import { USAGE } from './usage.ts';
+import { LEADS_USAGE } from './usage.ts';
 
 export type PrintLine = (line: string) => void;
 
@@ -46,7 +46,7 @@ const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'de
 
 async function tryOut(
   { pool, key, findTested }: LeadsCommandContext,
-  command: Extract<Command, { name: 'test' }>,
+  command: Extract<LeadsCommand, { name: 'test' }>,
   say: PrintLine,
 ): Promise<boolean> {
   const tested = await findTested(command.dealership);
@@ -62,7 +62,7 @@ async function tryOut(
  */
 async function replayOne(
   office: LeadsCommandContext,
-  { again, ...named }: Extract<Command, { name: 'replay' }>,
+  { again, ...named }: Extract<LeadsCommand, { name: 'replay' }>,
   say: PrintLine,
 ): Promise<boolean> {
   const { id, number, dealership } = await acceptedLead(office.pool, named);
@@ -84,7 +84,7 @@ async function replayOne(
 /** Does the same for every dead delivery of one dealership or of all. */
 async function replayDead(
   office: LeadsCommandContext,
-  { dealership }: Extract<Command, { name: 'replay dead' }>,
+  { dealership }: Extract<LeadsCommand, { name: 'replay dead' }>,
   say: PrintLine,
 ): Promise<void> {
   const waiting = await listDealershipsWithWaitingLeads(office.pool);
@@ -106,16 +106,16 @@ async function release({ pool, readDelivery }: LeadsCommandContext, lead: Lead):
 }
 
 /** Runs a command of `npm run leads`. Returns false if it failed. */
-export async function runCommand(
+export async function runLeadsCommand(
   office: LeadsCommandContext,
-  command: Command,
+  command: LeadsCommand,
   say: PrintLine,
 ): Promise<boolean> {
   const { pool } = office;
   let isDone = true;
   switch (command.name) {
     case 'help':
-      say(USAGE);
+      say(LEADS_USAGE);
       break;
     case 'list':
       say(describeLeads(await listLeads(pool, command)));

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@rooftop/leads/destination';
 import { CommandError } from '../command-error.ts';
 
-export const USAGE = `npm run leads -- list    [<dealership>] [--waiting | --dead | --quarantined] [--limit 20]
+export const LEADS_USAGE = `npm run leads -- list    [<dealership>] [--waiting | --dead | --quarantined] [--limit 20]
 npm run leads -- show    <dealership> <lead>
 npm run leads -- replay  <dealership> <lead> [--again] [--to <address>]
 npm run leads -- replay  --dead [<dealership>]
@@ -27,4 +27,4 @@ test      sends a test lead to every recipient of a dealership's leads about a c
           --channel      uses only this channel`;
 
 /** Returns a CommandError whose message ends with the usage. */
-export const usageError = (message: string) => new CommandError(`${message}\n\n${USAGE}`);
+export const leadsUsageError = (message: string) => new CommandError(`${message}\n\n${LEADS_USAGE}`);

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@rooftop/tenancy/languages';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
-import type { ObjectPlace, Place } from './content-model.ts';
+import type { ObjectPlace, FieldPlace } from './content-model.ts';
 import { KitError, parseKit } from './kit.ts';
 import { completeWeek, HOURS, parseHours, US_HOLIDAYS, usHolidays } from './opening-times.ts';
 import { type PictureSource, pictureShape } from './picture.ts';
@@ -45,7 +45,7 @@ export function completeObject(
   };
 }
 
-function complete(place: Place, value: unknown, path: string, completion: CompletionContext): unknown {
+function complete(place: FieldPlace, value: unknown, path: string, completion: CompletionContext): unknown {
   if (place.kind === 'value') return parseKit(place.shape, value, path);
   if (place.kind === 'object') return completeObject(place, value, path, completion);
   const [only] = place.members;
@@ -65,7 +65,7 @@ function complete(place: Place, value: unknown, path: string, completion: Comple
 /**
  * Finds the place that a list member belongs to. If the list allows several types, the member's `_type` selects one.
  */
-function placeIn(members: readonly Place[], member: unknown, path: string): Place {
+function placeIn(members: readonly FieldPlace[], member: unknown, path: string): FieldPlace {
   const type = typedShape.safeParse(member).data?._type;
   const place = members.find((one) => members.length === 1 || (one.kind === 'object' && one.type === type));
   if (place === undefined) throw new KitError(`${path}: an object of type "${type}" is not allowed here`);
@@ -150,7 +150,7 @@ function fieldsFrom(place: ObjectPlace, value: unknown, path: string, completion
 
 /** Converts Markdown to Portable Text. Objects between its paragraphs must be allowed there. */
 function richTextOf(
-  list: Place | undefined,
+  list: FieldPlace | undefined,
   markdown: string,
   path: string,
   completion: CompletionContext,

@@ -54,7 +54,7 @@ export interface ObjectPlace {
   /** Fields without which the object is incomplete, except those that Sanity and the seed add. */
   readonly required: readonly string[];
   /** Returns the place of a field, or undefined if there is no such field. */
-  readonly field: (name: string) => Place | undefined;
+  readonly field: (name: string) => FieldPlace | undefined;
 }
 
 /** A place that holds a string, number, or boolean. */
@@ -64,7 +64,10 @@ interface ValuePlace {
 }
 
 /** What a place in a document may hold. */
-export type Place = ValuePlace | { readonly kind: 'list'; readonly members: readonly Place[] } | ObjectPlace;
+export type FieldPlace =
+  | ValuePlace
+  | { readonly kind: 'list'; readonly members: readonly FieldPlace[] }
+  | ObjectPlace;
 
 const PATH = new URL('../../packages/content/build/schema.json', import.meta.url);
 
@@ -105,7 +108,7 @@ function readContentModel(): (type: string) => ObjectPlace {
   }
 
   /** Outside lists, a union contains only strings or only numbers. */
-  function placeOf(node: Node): Place {
+  function placeOf(node: Node): FieldPlace {
     if (node.type === 'inline') {
       const type = types.get(node.name);
       if (type?.type !== 'type') throw new Error(`The content model has no type "${node.name}".`);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { PictureSource } from './picture.ts';
-import { drawPicture, fingerprintOf, renderDrawing } from './draw-picture.ts';
+import { drawPicture, fingerprintOf, renderPicture } from './draw-picture.ts';
 
 const vehicle = { bodyStyle: 'suvs', paint: 'navy', view: 'side' } as const;
 const monogram = { initials: 'JL', ground: '#1f4d36', ink: '#f6ecd2' };
@@ -14,7 +14,7 @@ test.each<[string, PictureSource, string, object]>([
 ])('draws %s', { timeout: 20_000 }, async (_what, source, name, metadata) => {
   const drawing = await drawPicture('summit', source);
   expect(drawing.name).toBe(name);
-  const { bytes, format } = await renderDrawing(drawing);
+  const { bytes, format } = await renderPicture(drawing);
   expect(await sharp(bytes).metadata()).toMatchObject({ ...metadata, format });
 });
 

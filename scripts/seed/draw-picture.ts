@@ -15,7 +15,7 @@ const WIDTH = { scene: 2000, vehicle: 800, monogram: 600 };
 export const WEBP = { quality: 90, effort: 2 };
 
 /** A kit's picture before it is rasterized, which is the slow step. */
-export interface Drawing {
+export interface UnrenderedPicture {
   /** File name without its extension; identical pictures have identical names. */
   readonly name: string;
   readonly original: Buffer;
@@ -29,7 +29,7 @@ export interface Drawing {
  * Finds or draws a picture of a kit.
  * @param folder the kit's folder in tenants/
  */
-export async function drawPicture(folder: string, source: PictureSource): Promise<Drawing> {
+export async function drawPicture(folder: string, source: PictureSource): Promise<UnrenderedPicture> {
   if ('vehicle' in source) {
     const { bodyStyle, paint, view } = source.vehicle;
     const original = Buffer.from(await fillDrawing({ style: bodyStyle, view, paint, scene: 'cutout' }));
@@ -60,13 +60,15 @@ export async function drawPicture(folder: string, source: PictureSource): Promis
 }
 
 /** Identifies a drawing and its current version: any edit changes the fingerprint. */
-export const fingerprintOf = ({ original, width }: Drawing): string =>
+export const fingerprintOf = ({ original, width }: UnrenderedPicture): string =>
   createHash('sha256').update(`${width}:`).update(original).digest('hex');
 
 /** Produces the bytes to upload and their format. */
-export type Render = (drawing: Drawing) => Promise<{ readonly bytes: Buffer; readonly format: string }>;
+export type RenderPicture = (
+  drawing: UnrenderedPicture,
+) => Promise<{ readonly bytes: Buffer; readonly format: string }>;
 
-export const renderDrawing: Render = async ({ original, format, width }) => {
+export const renderPicture: RenderPicture = async ({ original, format, width }) => {
   if (width === null) return { bytes: original, format };
   const bytes = await sharp(original).resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer();
   return { bytes, format: 'webp' };

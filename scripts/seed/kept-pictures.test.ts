@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Drawing } from './draw-picture.ts';
+import type { UnrenderedPicture } from './draw-picture.ts';
 import { keepPictures } from './kept-pictures.ts';
 
-const drawing = (text: string, width: number | null = 100): Drawing => ({
+const drawing = (text: string, width: number | null = 100): UnrenderedPicture => ({
   name: 'drawing',
   original: Buffer.from(text),
   format: 'svg',
@@ -14,7 +14,7 @@ const drawing = (text: string, width: number | null = 100): Drawing => ({
 
 let folder: string;
 let rendered: string[];
-const render = async ({ original }: Drawing) => {
+const render = async ({ original }: UnrenderedPicture) => {
   rendered.push(original.toString());
   return { bytes: Buffer.from(`picture of ${original.toString()}`), format: 'webp' };
 };

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fingerprintOf, type Render, WEBP } from './draw-picture.ts';
+import { fingerprintOf, type RenderPicture, WEBP } from './draw-picture.ts';
 
 /**
  * Keeps rasterized pictures in a folder, because rasterizing takes most of a seed's time. A change of the drawing, the
  * encoding or the encoder makes a new picture. A folder that cannot be written to only costs time.
  */
-export function keepPictures(folder: string, render: Render): Render {
+export function keepPictures(folder: string, render: RenderPicture): RenderPicture {
   return async (drawing) => {
     if (drawing.width === null) return render(drawing);
     const name = createHash('sha256')

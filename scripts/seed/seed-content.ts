@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { Render } from './draw-picture.ts';
+import type { RenderPicture } from './draw-picture.ts';
 import type { Kit } from './kit.ts';
 import { type AssetIdOf, type KitDocument, kitDocuments } from './kit-documents.ts';
 import { uploadPictures } from './upload-pictures.ts';
@@ -10,7 +10,7 @@ export interface SeedOptions {
   readonly kits: readonly Kit[];
   readonly shared: Kit;
   /** Draws pictures; tests use small ones. */
-  readonly render: Render;
+  readonly render: RenderPicture;
   /** Restores the kits' documents to their original state and deletes all other documents of these dealerships. */
   readonly reset: boolean;
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import type { PictureSource } from './picture.ts';
-import { type Drawing, type Render, drawPicture, fingerprintOf } from './draw-picture.ts';
+import { type UnrenderedPicture, type RenderPicture, drawPicture, fingerprintOf } from './draw-picture.ts';
 import type { AssetIdOf } from './kit-documents.ts';
 
 /** Marks files that came from kits. Their source id is the drawing's fingerprint. */
@@ -15,8 +15,8 @@ const keyOf = (folder: string, source: PictureSource) => JSON.stringify([folder,
 type MakeDocuments = (assetIdOf: AssetIdOf) => unknown;
 
 /** Collects every picture that the documents use, once for each folder of tenants/ that references it. */
-function picturesOf(makeDocuments: MakeDocuments): ReadonlyMap<string, Promise<Drawing>> {
-  const drawings = new Map<string, Promise<Drawing>>();
+function picturesOf(makeDocuments: MakeDocuments): ReadonlyMap<string, Promise<UnrenderedPicture>> {
+  const drawings = new Map<string, Promise<UnrenderedPicture>>();
   makeDocuments((folder, source) => {
     const key = keyOf(folder, source);
     if (!drawings.has(key)) drawings.set(key, drawPicture(folder, source));
@@ -29,7 +29,11 @@ function picturesOf(makeDocuments: MakeDocuments): ReadonlyMap<string, Promise<D
  * Uploads the pictures that documents use to the lake, each file once, and skips those already there.
  * @returns the files' ids and their number
  */
-export async function uploadPictures(client: SanityClient, makeDocuments: MakeDocuments, render: Render) {
+export async function uploadPictures(
+  client: SanityClient,
+  makeDocuments: MakeDocuments,
+  render: RenderPicture,
+) {
   const drawings = await Promise.all(
     [...picturesOf(makeDocuments)].map(async ([key, drawing]) => [key, await drawing] as const),
   );

@@ -7,13 +7,13 @@ import { superviseEmbeddedPostgres } from './database.ts';
 import { type ListedDealership, listDealerships } from './dealerships.ts';
 import { importShippedFeeds } from './import-shipped-feeds.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
-import type { Settings } from './settings.ts';
+import type { StartSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { supervise } from './supervised.ts';
 import { say, step } from '../terminal.ts';
 
 export interface PlatformPlan {
-  readonly settings: Settings;
+  readonly settings: StartSettings;
   readonly logDirectory: string;
   /** Hot reload instead of a build. */
   readonly isDevelopment: boolean;
@@ -72,7 +72,7 @@ async function listHosted(): Promise<ListedDealership[]> {
 
 /** Starts the embedded PostgreSQL, prints what the operator needs to know about it, and returns its URL. */
 async function startOwnDatabase({ settings, logDirectory, running }: PlatformPlan): Promise<string> {
-  const starting = superviseEmbeddedPostgres(settings.given.DATA_DIR, logDirectory, say);
+  const starting = superviseEmbeddedPostgres(settings.requested.DATA_DIR, logDirectory, say);
   running.defer(async () => (await starting.catch(() => undefined))?.stop());
   const { url, notes } = await starting;
   for (const note of notes) say(`  ${note}`);
@@ -85,7 +85,7 @@ async function startOwnDatabase({ settings, logDirectory, running }: PlatformPla
  */
 export async function startPlatform(plan: PlatformPlan): Promise<ListedDealership[]> {
   const { settings, logDirectory, isDevelopment, signal, running } = plan;
-  const { given, hasExternalContent } = settings;
+  const { requested, hasExternalContent } = settings;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: isDevelopment ? 'development' : 'production',
@@ -104,7 +104,7 @@ export async function startPlatform(plan: PlatformPlan): Promise<ListedDealershi
   stale.catch(() => {}); // Awaited below, once the other steps are done.
 
   const { databaseUrl, urls } = await step('Database', async () => {
-    const url = given.DATABASE_URL ?? (await startOwnDatabase(plan));
+    const url = requested.DATABASE_URL ?? (await startOwnDatabase(plan));
     const prepared = await prepareDatabase(url, settings);
     plan.onFirstAdministrator(prepared.firstAdministrator);
     return { databaseUrl: url, urls: prepared.urls };

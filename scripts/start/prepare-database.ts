@@ -9,7 +9,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { matchesDatabaseKey } from '@rooftop/vault/key-check';
 import { databaseUrlVariable, PLATFORM_FILE } from '@rooftop/environment/read-environment';
 import { chooseFreePort } from './ports.ts';
-import { loopbackUrl, type Settings, writePlatformEnv } from './settings.ts';
+import { loopbackUrl, type StartSettings, writePlatformEnv } from './settings.ts';
 import { say } from '../terminal.ts';
 import { StartError } from './start-error.ts';
 
@@ -31,9 +31,9 @@ export interface PreparedDatabase {
 async function urlsOf(
   pool: Pool,
   url: string,
-  { given, encryptionKey }: Settings,
+  { requested, encryptionKey }: StartSettings,
 ): Promise<PreparedDatabase['urls']> {
-  if (given.DATABASE_URL !== undefined) return { web: url, worker: url, lake: url };
+  if (requested.DATABASE_URL !== undefined) return { web: url, worker: url, lake: url };
   const key = deriveKey(encryptionKey, 'database-roles');
   return prepareRoles(pool, url, (process) => createHmac('sha256', key).update(process).digest('base64url'));
 }
@@ -42,27 +42,27 @@ async function urlsOf(
  * Migrates, creates the website's token and the first administrator, and writes the URLs to platform.env for other
  * entry points.
  */
-export async function prepareDatabase(url: string, settings: Settings): Promise<PreparedDatabase> {
-  const { given, generated, encryptionKey } = settings;
+export async function prepareDatabase(url: string, settings: StartSettings): Promise<PreparedDatabase> {
+  const { requested, generated, encryptionKey } = settings;
   const pool = openPool(url, { max: 2 });
   try {
     await migrate(pool, { say });
     if (!(await matchesDatabaseKey(pool, encryptionKey))) {
       throw new StartError(
-        `This database was filled with another ENCRYPTION_KEY, and its secrets can't be read without that key. ${given.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or set ENCRYPTION_KEY to the key. Nothing was changed.`,
+        `This database was filled with another ENCRYPTION_KEY, and its secrets can't be read without that key. ${requested.DATA_DIR}/${PLATFORM_FILE} is missing or damaged, or the variable is wrong. Restore the file, or set ENCRYPTION_KEY to the key. Nothing was changed.`,
       );
     }
     const urls = await urlsOf(pool, url, settings);
     const ownUrls = PROCESSES.map((process) => [databaseUrlVariable(process), urls[process]] as const);
     const common = {
-      ...(given.DATABASE_URL ? {} : { DATABASE_URL: url, ...Object.fromEntries(ownUrls) }),
+      ...(requested.DATABASE_URL ? {} : { DATABASE_URL: url, ...Object.fromEntries(ownUrls) }),
       ENCRYPTION_KEY: encryptionKey,
     };
     if (settings.hasExternalContent) {
-      await writePlatformEnv(given.DATA_DIR, common);
+      await writePlatformEnv(requested.DATA_DIR, common);
       return { firstAdministrator: null, urls };
     }
-    const wanted = given.SANITY_API_TOKEN;
+    const wanted = requested.SANITY_API_TOKEN;
     if (wanted && !(await isValidRobotToken(pool, wanted))) {
       throw new StartError(
         'SANITY_API_TOKEN is not a token of the embedded lake. Remove it; or, for hosted Sanity, also set SANITY_PROJECT_ID and SANITY_DATASET.',
@@ -73,9 +73,9 @@ export async function prepareDatabase(url: string, settings: Settings): Promise<
       known && (await isValidRobotToken(pool, known))
         ? known
         : await ensureRobot(pool, { name: 'Website', role: 'viewer', tenant: '*' });
-    const taken = [given.PORT, given.LAKE_PORT, given.STUDIO_PORT, given.OPS_PORT];
-    const servicePort = given.LAKE_SERVICE_PORT ?? (await chooseFreePort(taken));
-    await writePlatformEnv(given.DATA_DIR, {
+    const taken = [requested.PORT, requested.LAKE_PORT, requested.STUDIO_PORT, requested.OPS_PORT];
+    const servicePort = requested.LAKE_SERVICE_PORT ?? (await chooseFreePort(taken));
+    await writePlatformEnv(requested.DATA_DIR, {
       ...common,
       LAKE_SERVICE_PORT: String(servicePort),
       SANITY_API_HOST: loopbackUrl('127.0.0.1', servicePort),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loopbackUrl, readSettings, writePlatformEnv } from './settings.ts';
+import { loopbackUrl, readStartSettings, writePlatformEnv } from './settings.ts';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production', SANITY_API_TOKEN: 'sk' };
@@ -21,33 +21,33 @@ describe('readSettings', () => {
     { given: { SANITY_API_HOST: 'https://lake.example.com', SANITY_API_TOKEN: 'r' }, elsewhere: true },
     { given: { SANITY_PROJECT_ID: 'abc123' }, elsewhere: false },
   ])('for $given: contentIsElsewhere is $elsewhere', ({ given, elsewhere }) => {
-    expect(readSettings({ DATA_DIR, ...given }).hasExternalContent).toBe(elsewhere);
+    expect(readStartSettings({ DATA_DIR, ...given }).hasExternalContent).toBe(elsewhere);
   });
 
   it('generates an encryption key once', async () => {
-    const first = readSettings({ DATA_DIR });
+    const first = readStartSettings({ DATA_DIR });
     expect(Buffer.from(first.encryptionKey, 'base64')).toHaveLength(32);
     await writePlatformEnv(DATA_DIR, { ENCRYPTION_KEY: first.encryptionKey });
-    expect(readSettings({ DATA_DIR }).encryptionKey).toBe(first.encryptionKey);
-    expect(readSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
+    expect(readStartSettings({ DATA_DIR }).encryptionKey).toBe(first.encryptionKey);
+    expect(readStartSettings({ DATA_DIR, ENCRYPTION_KEY: KEY }).encryptionKey).toBe(KEY);
   });
 
   it('requires a given key, and what is in front, in production', () => {
     const production = { DATA_DIR, APP_ENV: 'production' };
-    expect(() => readSettings(production)).toThrow(
+    expect(() => readStartSettings(production)).toThrow(
       /^ENCRYPTION_KEY is missing: .*\nTRUST_PROXY is missing: write the number of your proxies .*, or 0 if/,
     );
     const complete = { ...production, ENCRYPTION_KEY: KEY, TRUST_PROXY: '0' };
-    expect(readSettings(complete).encryptionKey).toBe(KEY);
+    expect(readStartSettings(complete).encryptionKey).toBe(KEY);
   });
 
   it('requires a token for an external lake', () => {
     const given = { DATA_DIR, SANITY_API_HOST: 'https://lake.example.com' };
-    expect(() => readSettings(given)).toThrow('SANITY_API_TOKEN is missing');
+    expect(() => readStartSettings(given)).toThrow('SANITY_API_TOKEN is missing');
   });
 
   it('checks the variables of all processes', () => {
-    expect(() => readSettings({ DATA_DIR, SMTP_URL: 'x', LOG_LEVEL: 'x' })).toThrow(
+    expect(() => readStartSettings({ DATA_DIR, SMTP_URL: 'x', LOG_LEVEL: 'x' })).toThrow(
       /LOG_LEVEL.*|SMTP_URL.*/s,
     );
   });

@@ -10,7 +10,7 @@ import { type Lock, lockDataDir } from './lock.ts';
 import { startPlatform } from './platform.ts';
 import { checkPorts, type NamedPort } from './ports.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readStartSettings, type StartSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { say } from '../terminal.ts';
 
@@ -43,16 +43,16 @@ function makeDataDir(dataDir: string): string {
   }
 }
 
-function ports({ given, hasExternalContent }: Settings): NamedPort[] {
-  const { HOST: host } = given;
+function ports({ requested, hasExternalContent }: StartSettings): NamedPort[] {
+  const { HOST: host } = requested;
   return [
-    { variable: 'PORT', port: given.PORT, host },
-    ...(hasExternalContent ? [] : [{ variable: 'LAKE_PORT', port: given.LAKE_PORT, host }]),
-    ...(hasExternalContent || given.LAKE_SERVICE_PORT === undefined
+    { variable: 'PORT', port: requested.PORT, host },
+    ...(hasExternalContent ? [] : [{ variable: 'LAKE_PORT', port: requested.LAKE_PORT, host }]),
+    ...(hasExternalContent || requested.LAKE_SERVICE_PORT === undefined
       ? []
-      : [{ variable: 'LAKE_SERVICE_PORT', port: given.LAKE_SERVICE_PORT, host: '127.0.0.1' }]),
-    { variable: 'STUDIO_PORT', port: given.STUDIO_PORT, host },
-    { variable: 'OPS_PORT', port: given.OPS_PORT, host: '127.0.0.1' },
+      : [{ variable: 'LAKE_SERVICE_PORT', port: requested.LAKE_SERVICE_PORT, host: '127.0.0.1' }]),
+    { variable: 'STUDIO_PORT', port: requested.STUDIO_PORT, host },
+    { variable: 'OPS_PORT', port: requested.OPS_PORT, host: '127.0.0.1' },
   ];
 }
 
@@ -64,7 +64,7 @@ function signInLines(): string[] {
 }
 
 /** Explains how to sign in when no first password can be shown. */
-function signInHint({ hasExternalContent }: Settings): string[] {
+function signInHint({ hasExternalContent }: StartSettings): string[] {
   return hasExternalContent
     ? ['', 'Sign in to the Studio with your account at the content source.']
     : [
@@ -75,13 +75,13 @@ function signInHint({ hasExternalContent }: Settings): string[] {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { given } = settings;
-  const logDirectory = makeDataDir(given.DATA_DIR);
-  const lock: Lock = lockDataDir(given.DATA_DIR);
+  const settings = readStartSettings(process.env);
+  const { requested } = settings;
+  const logDirectory = makeDataDir(requested.DATA_DIR);
+  const lock: Lock = lockDataDir(requested.DATA_DIR);
   running.defer(() => lock.release());
   await checkPorts(ports(settings), lock.wasTakenOver ? DRAIN_MS : 0);
-  if (given.DATABASE_URL) await checkDatabase(given.DATABASE_URL);
+  if (requested.DATABASE_URL) await checkDatabase(requested.DATABASE_URL);
   else findPostgresBinaries();
   const dealerships = await startPlatform({
     settings,
@@ -94,8 +94,8 @@ async function start(): Promise<void> {
     },
   });
   const addresses = [
-    ...dealershipUrls(dealerships, given),
-    { name: 'Sanity Studio', address: given.STUDIO_URL },
+    ...dealershipUrls(dealerships, requested),
+    { name: 'Sanity Studio', address: requested.STUDIO_URL },
   ];
   const width = Math.max(...addresses.map(({ name }) => name.length));
   say(

@@ -4,7 +4,7 @@ import { LONGEST_TERM } from '@rooftop/vault/applications/application-term';
 import { SECRET_NAMES, type SecretName } from '@rooftop/vault/dealership-secrets';
 import { CommandError } from '../command-error.ts';
 
-export const USAGE = `npm run tenant -- secret  <dealership> <name> < file
+export const TENANT_USAGE = `npm run tenant -- secret  <dealership> <name> < file
 npm run tenant -- secrets <dealership>
 npm run tenant -- hosts   <dealership> [<hostname>]
 npm run tenant -- confirm <dealership> <hostname>
@@ -27,7 +27,7 @@ ${Object.entries(SECRET_NAMES)
   .join('\n')}`;
 
 /** `dealership` is what the user typed: a slug or an id. */
-export type Command =
+export type TenantCommand =
   | { readonly name: 'help' }
   | { readonly name: 'secret'; readonly dealership: string; readonly secret: SecretName }
   | { readonly name: 'secrets'; readonly dealership: string }
@@ -38,14 +38,14 @@ export type Command =
 
 const NAMES = ['secret', 'secrets', 'hosts', 'confirm', 'rotate-key', 'keep-applications'] as const;
 const isName = (name: string): name is (typeof NAMES)[number] => NAMES.some((known) => known === name);
-const refusal = (message: string) => new CommandError(`${message}\n\n${USAGE}`);
+const refusal = (message: string) => new CommandError(`${message}\n\n${TENANT_USAGE}`);
 const isSecretName = (name: string): name is SecretName => Object.hasOwn(SECRET_NAMES, name);
 
 /**
  * Parses the arguments of `npm run tenant`.
  * @throws CommandError with the usage if the arguments are invalid
  */
-export function parseCommand(args: readonly string[]): Command {
+export function parseTenantCommand(args: readonly string[]): TenantCommand {
   const [name, dealership, secret, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help') return { name: 'help' };
   if (!isName(name)) throw refusal(`There is no command "${name}".`);

@@ -2,7 +2,7 @@ import type { Secrets } from '@rooftop/vault/dealership-secrets';
 import type { HostRecord } from '@rooftop/platform/hosts/host-record';
 import { CommandError } from '../command-error.ts';
 import { formatTable } from '../print-table.ts';
-import { type Command, USAGE } from './command.ts';
+import { type TenantCommand, TENANT_USAGE } from './command.ts';
 
 export interface TenantCommandContext {
   readonly secrets: Secrets;
@@ -31,13 +31,13 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const NO_APPLICATION = 'has had no credit application yet.';
 
 /** Runs a command of `npm run tenant`. */
-export async function runCommand(
+export async function runTenantCommand(
   { secrets, hosts, applications, readValue, say }: TenantCommandContext,
-  command: Command,
+  command: TenantCommand,
 ): Promise<void> {
   switch (command.name) {
     case 'help':
-      say(USAGE);
+      say(TENANT_USAGE);
       break;
     case 'secrets': {
       const stored = await secrets.list(command.dealership);

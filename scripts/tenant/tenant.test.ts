@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { parseCommand } from './command.ts';
-import { runCommand } from './run-command.ts';
+import { parseTenantCommand } from './command.ts';
+import { runTenantCommand } from './run-command.ts';
 
 async function run(line: string, value = ''): Promise<{ said: string; kept: readonly string[] }> {
   const said: string[] = [];
@@ -32,7 +32,7 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
     readValue: async () => value,
     say: (text: string) => void said.push(text),
   };
-  await runCommand(office, parseCommand(line.split(' ').filter(Boolean)));
+  await runTenantCommand(office, parseTenantCommand(line.split(' ').filter(Boolean)));
   return { said: said.join('\n'), kept };
 }
 
@@ -90,8 +90,8 @@ it.each([
   ['keep-applications lakeshore 0', 'from 1 to 24'],
   ['keep-applications lakeshore 1.5', 'from 1 to 24'],
 ])('rejects "%s"', (line, message) => {
-  expect(() => parseCommand(line.split(' '))).toThrow(CommandError);
-  expect(() => parseCommand(line.split(' '))).toThrow(message);
+  expect(() => parseTenantCommand(line.split(' '))).toThrow(CommandError);
+  expect(() => parseTenantCommand(line.split(' '))).toThrow(message);
 });
 
 it('rejects an empty secret', async () => {

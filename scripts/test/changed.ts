@@ -11,7 +11,7 @@ import { say, step } from '../terminal.ts';
 import { testEnvironment } from './environment.ts';
 import { findChromium } from './find-chromium.ts';
 import { REPORT_FOLDER } from './reports.ts';
-import { runCommand } from './run-program.ts';
+import { runProgram } from './run-program.ts';
 import { specsFor } from './spec-folders.ts';
 
 async function git(...args: readonly string[]): Promise<string[]> {
@@ -25,7 +25,7 @@ async function main(): Promise<boolean> {
     ...(await git('ls-files', '--others', '--exclude-standard')),
   ];
   const unit = ['vitest', 'run', '--changed', '--passWithNoTests'] as const;
-  const { code } = await runCommand(unit, testEnvironment, { isShown: true });
+  const { code } = await runProgram(unit, testEnvironment, { isShown: true });
   const specs = specsFor(changed);
   if (specs.length === 0) {
     say('No browser test concerns what was changed.');
@@ -35,7 +35,7 @@ async function main(): Promise<boolean> {
   const logs = join(REPORT_FOLDER, 'logs');
   await mkdir(logs, { recursive: true });
   await step('Production build', () => buildIfStale(logs));
-  const browser = await runCommand(
+  const browser = await runProgram(
     ['playwright', 'test', ...specs],
     { ...testEnvironment, CHROMIUM_PATH: await findChromium() },
     { isShown: true },

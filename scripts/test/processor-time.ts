@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 
 /** Milliseconds of all processors since the machine started, whatever they ran. */
-export interface ProcessorTime {
+export interface MachineTime {
   readonly idle: number;
   readonly all: number;
 }
@@ -10,7 +10,7 @@ export interface ProcessorTime {
  * Reads the machine's processor time. That of the tests' own processes is not known: many are killed by others than
  * their parents, or outlive them, such as browsers' and PostgreSQL's, and the system then counts them for nobody.
  */
-export function readProcessorTime(): ProcessorTime {
+export function readProcessorTime(): MachineTime {
   const times = cpus().map(({ times: { idle, user, nice, sys, irq } }) => ({
     idle,
     all: idle + user + nice + sys + irq,
@@ -22,7 +22,7 @@ export function readProcessorTime(): ProcessorTime {
 }
 
 /** Returns the share of the processors' time since then in which they had nothing to do. */
-export function idleShareSince(before: ProcessorTime): number {
+export function idleShareSince(before: MachineTime): number {
   const { idle, all } = readProcessorTime();
   return all > before.all ? (idle - before.idle) / (all - before.all) : 0;
 }

@@ -2,18 +2,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Outcome {
+export interface ProgramResult {
   readonly code: number;
   /** All of its output, or empty if it wrote to the terminal directly. */
   readonly output: string;
 }
 
 /** Runs a program of node_modules/.bin or of the system. */
-export async function runCommand(
+export async function runProgram(
   command: readonly [string, ...string[]],
   environment: NodeJS.ProcessEnv,
   { isShown = false } = {},
-): Promise<Outcome> {
+): Promise<ProgramResult> {
   const [program, ...args] = command;
   const child = spawn(program, args, {
     env: environment,

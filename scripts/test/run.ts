@@ -11,7 +11,7 @@ import { testEnvironment } from './environment.ts';
 import { findChromium } from './find-chromium.ts';
 import { idleShareSince, readProcessorTime } from './processor-time.ts';
 import { REPORT_FOLDER, REPORTS, type StepTimes } from './reports.ts';
-import { runCommand } from './run-program.ts';
+import { runProgram } from './run-program.ts';
 import { SMOKE_FOLDER, SYSTEM_TESTS } from './tiers.ts';
 
 const isAll = process.argv.includes('--all');
@@ -76,7 +76,7 @@ async function counted(name: string, work: () => Promise<unknown>): Promise<Coun
 
 async function check({ name, command }: (typeof CHECKS)[number]): Promise<Counts> {
   return counted(name, async () => {
-    const { code, output } = await runCommand(command, testEnvironment);
+    const { code, output } = await runProgram(command, testEnvironment);
     if (code === 0) return;
     say(output.trimEnd());
     throw new Failure();
@@ -103,7 +103,7 @@ async function runTests(
 ): Promise<Counts> {
   let counts = FAILED;
   await counted(name, async () => {
-    const { code } = await runCommand(command, { ...testEnvironment, ...more }, { isShown: true });
+    const { code } = await runProgram(command, { ...testEnvironment, ...more }, { isShown: true });
     counts = await readCounts(runner, report, code);
     if (counts.failed > 0) throw new Failure();
   });

@@ -17,7 +17,7 @@ export interface ReportCommand {
  * Parses the arguments of `npm run visits`.
  * @throws CommandError with the usage if they are invalid
  */
-export function parseCommand(args: readonly string[]): ReportCommand {
+export function parseVisitsCommand(args: readonly string[]): ReportCommand {
   const { values, positionals } = readArguments(args, OPTIONS, refusal);
   const days = Number(values.days);
   const isReport = positionals.join(' ') === 'report';

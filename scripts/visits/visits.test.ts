@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeVisits } from './describe.ts';
-import { parseCommand } from './command.ts';
+import { parseVisitsCommand } from './command.ts';
 
 const sum = (day: string, kind: string, name: string, count: number, bucket = 0) => ({
   day: `2026-11-${day}`,
@@ -42,8 +42,8 @@ test('prints sums by day and by name, and the 75th percentile of web vitals', ()
 
 test('reads the command', () => {
   const dealership = 'lakeshore';
-  expect(parseCommand(['report', '--dealership', dealership])).toEqual({ dealership, days: 30 });
-  expect(parseCommand(['report', '--dealership', dealership, '--days', '7'])).toEqual({
+  expect(parseVisitsCommand(['report', '--dealership', dealership])).toEqual({ dealership, days: 30 });
+  expect(parseVisitsCommand(['report', '--dealership', dealership, '--days', '7'])).toEqual({
     dealership,
     days: 7,
   });
@@ -57,5 +57,5 @@ test.each([
   'report --dealership a --days x',
   'report --dealership a --all',
 ])('explains itself for "%s"', (typed) => {
-  expect(() => parseCommand(typed.split(' ').filter(Boolean))).toThrow(/npm run visits/);
+  expect(() => parseVisitsCommand(typed.split(' ').filter(Boolean))).toThrow(/npm run visits/);
 });

@@ -9,7 +9,7 @@ import { ensureRobot } from '@rooftop/lake/robots';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseCommand } from '../../scripts/content/command.ts';
+import { parseContentCommand } from '../../scripts/content/command.ts';
 import { exportContent } from '../../scripts/content/export-content.ts';
 import { importContent } from '../../scripts/content/import-content.ts';
 import { runEntry } from './entry-process.ts';
@@ -182,7 +182,7 @@ const content = (lake: LakeProcess, ...args: string[]) => runEntry([CONTENT, ...
 
 /** Does what the command does, in this process. Its start takes seconds. */
 async function contentHere({ administrator }: LakeProcess, ...args: string[]): Promise<void> {
-  const command = parseCommand(args);
+  const command = parseContentCommand(args);
   if (command.name === 'export') await exportContent(administrator, command, () => {});
   if (command.name === 'import') await importContent(administrator, command, () => {});
 }

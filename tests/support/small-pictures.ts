@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { type Render, renderDrawing } from '../../scripts/seed/draw-picture.ts';
+import { type RenderPicture, renderPicture } from '../../scripts/seed/draw-picture.ts';
 
 /** Renders pictures of a few pixels for tests, because drawing takes most of a seed's time. */
-export const renderSmall: Render = async (drawing) =>
+export const renderSmall: RenderPicture = async (drawing) =>
   drawing.width === null
-    ? renderDrawing(drawing)
+    ? renderPicture(drawing)
     : { bytes: await sharp(drawing.original).resize({ width: 32 }).webp().toBuffer(), format: 'webp' };

@@ -48,7 +48,7 @@ type Scripted = keyof typeof SCRIPTED;
 const isScripted = (block: BlockView): block is BlockView<Scripted> => block.type in SCRIPTED;
 
 /** One block of a page. */
-export const Block = ({ block }: { readonly block: BlockView }) =>
+export const PageBlock = ({ block }: { readonly block: BlockView }) =>
   isScripted(block) ? <ScriptedBlock block={block} /> : <StaticBlock view={block.view} />;
 
 function ScriptedBlock<Type extends Scripted>({ block }: { readonly block: BlockView<Type> }) {

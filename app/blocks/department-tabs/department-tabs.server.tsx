@@ -26,7 +26,7 @@ export function departmentTabsView({ heading, tabs }: BlockOf<'departmentTabs'>,
   };
 }
 
-type Department = DepartmentTabsView['tabs'][number];
+type DepartmentTab = DepartmentTabsView['tabs'][number];
 
 /** What each department offers, one tab at a time. */
 export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
@@ -42,7 +42,7 @@ export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) 
   );
 }
 
-function DepartmentPanel({ department }: { readonly department: Department }) {
+function DepartmentPanel({ department }: { readonly department: DepartmentTab }) {
   const { heading, text, picture, links } = department;
   return (
     <div className="department" data-pictured={picture !== null}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts'
 import { useLoaderData } from '#app/framework.ts';
 import type { HomePage } from '@rooftop/content/documents/home-page/home-page';
 import type { Image } from '@rooftop/content/objects/media/image';
-import { Block } from '#app/blocks/block.tsx';
+import { PageBlock } from '#app/blocks/block.tsx';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
 import { notFound } from '#app/http/not-found.ts';
@@ -35,7 +35,7 @@ export default function BlocksCatalogue() {
   const { blocks } = useLoaderData<typeof loader>();
   return blocks.map((block) => (
     <div key={block.key} data-block={block.type}>
-      <Block block={block} />
+      <PageBlock block={block} />
     </div>
   ));
 }

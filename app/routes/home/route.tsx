@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
 import { useLoaderData } from '#app/framework.ts';
-import { Block } from '#app/blocks/block.tsx';
+import { PageBlock } from '#app/blocks/block.tsx';
 import { blockViews } from '#app/blocks/block-views.server.ts';
 import { shownArms, shownBlocks } from '@rooftop/platform/experiments/shown-blocks';
 import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
@@ -41,7 +41,7 @@ export default function Home() {
     <>
       {!hasHeading && <h1 className="sr-only">{name}</h1>}
       {blocks.map((block) => (
-        <Block key={block.key} block={block} />
+        <PageBlock key={block.key} block={block} />
       ))}
       <ServerRendered of={structured}>{(facts) => <JsonLd of={facts} />}</ServerRendered>
     </>

@@ -6,7 +6,7 @@ import {
 } from '#app/framework.server.ts';
 import { useActionData, useLoaderData } from '#app/framework.ts';
 import { sellOrTrade } from '@rooftop/leads/kinds/sell-or-trade';
-import { Block } from '#app/blocks/block.tsx';
+import { PageBlock } from '#app/blocks/block.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { submitOrPreserve, revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
@@ -75,7 +75,7 @@ export default function SellTradeMyCar() {
         <SellForm view={view} answer={answer} />
       </div>
       {rest.map((block) => (
-        <Block key={block.key} block={block} />
+        <PageBlock key={block.key} block={block} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { Block } from '#app/blocks/block.tsx';
+import { PageBlock } from '#app/blocks/block.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
@@ -20,7 +20,7 @@ export function PageOfBlocks({ page: { lead, blocks } }: { readonly page: PageDa
         )}
       </ServerRendered>
       {blocks.map((block) => (
-        <Block key={block.key} block={block} />
+        <PageBlock key={block.key} block={block} />
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
 import type { Form } from '@rooftop/forms/lead-forms';
-import { formGuard } from './spam-filter/spam-fields-view.server.ts';
+import { spamFieldsView } from './spam-filter/spam-fields-view.server.ts';
 import type { RequestContext } from '../context.server.ts';
 import { localPath } from '../http/page-request.ts';
 import { formatPhone, inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
@@ -59,7 +59,7 @@ export interface LeadFormOptions {
  * Creates a lead form for this visitor. It contains personal data, so it must never be part of a cached page or
  * response.
  */
-export async function leadFormView(asked: LeadFormOptions, context: RequestContext) {
+export async function leadFormView(options: LeadFormOptions, context: RequestContext) {
   const { content, dealership, locale, path, t, visitor } = context;
   const [settings, company, profile] = await Promise.all([
     orFallback(content.settings(), null),
@@ -67,25 +67,25 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
     visitor.profile(),
   ]);
   const { firstName, lastName, email, phone } = profile;
-  const verifies = asked.verifiesPhone ?? settings?.verifiesPhones ?? false;
+  const verifies = options.verifiesPhone ?? settings?.verifiesPhones ?? false;
   const phoneMask = inputMask(dealership.phoneMask);
   const known = { firstName, lastName, email, phone: phone === null ? null : maskPhone(phone, phoneMask) };
-  const id = asked.id ?? `form-${asked.form.toLowerCase().replaceAll('_', '-')}`;
-  const number = phoneFor(company, asked.form === 'SERVICE' ? 'service' : 'sales');
+  const id = options.id ?? `form-${options.form.toLowerCase().replaceAll('_', '-')}`;
+  const number = phoneFor(company, options.form === 'SERVICE' ? 'service' : 'sales');
   return {
     /** Id of its element, also used as URL fragment. */
     id,
     /** For facts about it. */
-    form: asked.form,
+    form: options.form,
     /** URL it is submitted to. */
-    action: localPath(asked.action ?? path, locale, dealership.languages),
-    guard: formGuard(context, asked.form),
+    action: localPath(options.action ?? path, locale, dealership.languages),
+    spamFields: spamFieldsView(context, options.form),
     /** Known values of this visitor by field name. */
     values: {
       ...Object.fromEntries(
         Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
       ),
-      ...asked.values,
+      ...options.values,
     },
     /** Labels of the contact fields by name. */
     labels: {
@@ -95,12 +95,12 @@ export async function leadFormView(asked: LeadFormOptions, context: RequestConte
       phone: t('form.phone'),
     },
     /** Consent to calls and texts. Null if the form has no phone field. */
-    consent: asked.hasPhone === false ? null : await consentView(context),
+    consent: options.hasPhone === false ? null : await consentView(context),
     /** Nines stand for digits (spec 5). */
     phoneMask,
     errors: messageWords(t),
     texts: {
-      ...asked.texts,
+      ...options.texts,
       failedText:
         number === null
           ? t('form.failedText')

@@ -7,7 +7,7 @@ import { config } from 'zod/mini';
 import { PROOF_FIELD } from './spam-filter/spam-field-names.ts';
 import { Button } from '../ui/button.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
-import { GuardFields } from './spam-fields.tsx';
+import { SpamFields } from './spam-fields.tsx';
 import { currentSent, forgetSent, keepSent, readSent } from './kept-sent.ts';
 import type { LeadFormResult, SentLead } from './lead-form-result.ts';
 import { LeadFormContext } from './lead-form-context.ts';
@@ -167,8 +167,8 @@ function LeadFormRound({
         >
           <FormErrorSummary form={form} labels={labels} answer={latest} isIdle={!busy} />
           {children}
-          <GuardFields
-            guard={{ ...view.guard, token: latest?.token ?? view.guard.token }}
+          <SpamFields
+            view={{ ...view.spamFields, token: latest?.token ?? view.spamFields.token }}
             confirm={confirm}
           />
           <Button type="submit" busy={busy}>

@@ -30,15 +30,20 @@ interface MessageFieldsProps extends MessageFormProps {
 /** The form without its heading. Fields about the visitor's car show while the topic is about that car. */
 export function MessageFields({ view, answer, staysSent = false, onSent, onDone }: MessageFieldsProps) {
   const { form, topics, hint, next, words } = view;
-  const said = form.words;
+  const formWords = form.words;
   const car = {
-    make: said['form.make'],
-    model: said['form.model'],
-    year: said['form.year'],
-    mileage: said['form.mileage'],
-    price: said['form.price'],
+    make: formWords['form.make'],
+    model: formWords['form.model'],
+    year: formWords['form.year'],
+    mileage: formWords['form.mileage'],
+    price: formWords['form.price'],
   };
-  const labels = { topic: words['contact.topic'], ...car, ...form.labels, message: said['form.message'] };
+  const labels = {
+    topic: words['contact.topic'],
+    ...car,
+    ...form.labels,
+    message: formWords['form.message'],
+  };
   return (
     <LeadForm
       view={form}
@@ -47,7 +52,7 @@ export function MessageFields({ view, answer, staysSent = false, onSent, onDone 
       answer={answer}
       staysSent={staysSent}
       // What contains it may close afterwards.
-      {...(onDone === undefined && { again: said['form.another'] })}
+      {...(onDone === undefined && { again: formWords['form.another'] })}
       afterSent={next !== null && <a href={next.href}>{next.label}</a>}
       {...(onSent && { onSent })}
       onDone={onDone}

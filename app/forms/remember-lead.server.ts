@@ -12,21 +12,21 @@ export interface AcceptedLead {
   readonly verdict: SpamVerdict;
   readonly acceptance: Acceptance;
   /** Undefined if the lead's kind grants nothing. */
-  readonly grants: LeadGrants | undefined;
+  readonly unlocks: LeadGrants | undefined;
   /** Whether the sender is another person than whom the visitor named before. */
   readonly isAnother: boolean;
 }
 
 /** Creates the cookies of a visitor whose lead was accepted. A held lead grants nothing. */
 export async function rememberLead(
-  { content: { contact }, verdict, acceptance, grants, isAnother }: AcceptedLead,
+  { content: { contact }, verdict, acceptance, unlocks, isAnother }: AcceptedLead,
   { visitor, experiments }: Pick<RequestContext, 'visitor' | 'experiments'>,
 ): Promise<Headers> {
   const headers = new Headers();
   const standing =
     verdict.kind === 'fine'
-      ? ({ isLead: true, ...grants } as const)
-      : ({ isHeld: true, ...(grants && { unlockWaitsFor: acceptance.id }) } as const);
+      ? ({ isLead: true, ...unlocks } as const)
+      : ({ isHeld: true, ...(unlocks && { unlockWaitsFor: acceptance.id }) } as const);
   const change: VisitorChange = {
     ...contact,
     ...standing,

@@ -77,20 +77,20 @@ function bookedMessage(
 /** Message in place of the form's own, which would promise too much. */
 async function messageInstead(
   { form, isOncePerContact }: SentKind,
-  { verdict, acceptance, grants }: AcceptedLead,
+  { verdict, acceptance, unlocks }: AcceptedLead,
   context: Pick<RequestContext, 't' | 'company' | 'dealership'>,
 ): Promise<SentLead['instead']> {
   const { t } = context;
   // The lead is held, so nothing is unlocked yet.
-  if (grants !== undefined && verdict.kind !== 'fine')
+  if (unlocks !== undefined && verdict.kind !== 'fine')
     return {
       heading: t('form.pending'),
-      text: t('unlockedPrices' in grants ? 'form.pendingPricesText' : 'form.pendingText'),
+      text: t('unlockedPrices' in unlocks ? 'form.pendingPricesText' : 'form.pendingText'),
     };
   // They sent the application before, with the same contact data. Nothing new was sent.
   if (acceptance.isRepeat && isOncePerContact) return { heading: t('form.known'), text: t('form.knownText') };
   // An unlock is granted immediately, even without a recipient.
-  const hasNowhereToGo = acceptance.channels.length === 0 && grants === undefined;
+  const hasNowhereToGo = acceptance.channels.length === 0 && unlocks === undefined;
   if (hasNowhereToGo) return contactMessage(form, context);
   return verdict.kind === 'fine' ? null : heldMessage(form, context);
 }

@@ -13,7 +13,7 @@ import { solveLate } from './solve-late.ts';
 interface SentNoticeProps {
   /** Without words for it, the number is not verified. */
   readonly view: Pick<LeadFormView, 'id' | 'texts'> &
-    Partial<Pick<LeadFormView, 'verification' | 'guard' | 'phoneMask'>>;
+    Partial<Pick<LeadFormView, 'verification' | 'spamFields' | 'phoneMask'>>;
   readonly lead: SentLead;
   /**
    * Whether it has just replaced the form. Then it takes the focus from the form. On a page rendered without
@@ -42,7 +42,7 @@ export function SentNotice({
   again,
   children,
 }: SentNoticeProps) {
-  const { id, texts, verification, guard, phoneMask = '' } = view;
+  const { id, texts, verification, spamFields, phoneMask = '' } = view;
   const { statement } = lead;
   const [isVerifying, setVerifying] = useState(isNew);
   const done = (isVerified: boolean) => {
@@ -75,14 +75,14 @@ export function SentNotice({
       <p>{lead.instead?.text ?? statement?.text ?? texts.sentText}</p>
       {statement !== undefined && <Statement of={statement} />}
       {lead.doubt !== null && <p className="lead-sent-doubt">{lead.doubt}</p>}
-      {isVerifying && verification && guard && lead.phone !== null && !lead.isPhoneVerified ? (
+      {isVerifying && verification && spamFields && lead.phone !== null && !lead.isPhoneVerified ? (
         <>
           <h4 className="lead-sent-verify">{verification['phone.heading']}</h4>
           <PhoneVerification
             phone={lead.phone}
             mask={(phone) => maskPhone(phone, phoneMask)}
             words={verification}
-            formToken={guard.token}
+            formToken={spamFields.token}
             solve={solveLate}
             onVerified={() => done(true)}
             onSkip={() => done(false)}

@@ -54,7 +54,7 @@ export interface SubmitLeadOptions<Fields extends z.core.$ZodType> {
   readonly reservation?: Reservation<z.output<Fields>>;
   readonly popup?: LeadPopup;
   /** What the visitor gets in return. */
-  readonly grants?: LeadGrants;
+  readonly unlocks?: LeadGrants;
   /** What the mail to the sender says, if the lead alone does not tell. */
   readonly receipt?: (filled: z.output<Fields>) => ReceiptWords;
   /** Address of the co-borrower whom the sender named. */
@@ -87,12 +87,12 @@ const NO_FACTS: KindFacts = {
  * @param form the request's body, which the action parses because some need more of it
  */
 export async function submitLead<Fields extends z.core.$ZodType>(
-  asked: SubmitLeadOptions<Fields>,
+  options: SubmitLeadOptions<Fields>,
   request: Request,
   form: FormData,
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
-  const { kind, counted, fieldErrors = {}, formErrors = [] } = asked;
+  const { kind, counted, fieldErrors = {}, formErrors = [] } = options;
   const verdict = await judgeSubmission(form, { form: kind.form, request, context, counted });
   const fields = parseFields(form, kind.fields, fieldErrors);
   const token = context.spamFilter.tokenFor(
@@ -110,13 +110,13 @@ export async function submitLead<Fields extends z.core.$ZodType>(
     return refused({ state: 'again', reply: fields.reply(['confirm']), token, challenge }, 428);
   }
 
-  const facts = { ...NO_FACTS, popup: asked.popup?.name ?? null, ...asked.facts };
-  const content = withPopup(kind.toContent(fields.value, facts), asked);
+  const facts = { ...NO_FACTS, popup: options.popup?.name ?? null, ...options.facts };
+  const content = withPopup(kind.toContent(fields.value, facts), options);
   let appointment: LeadAppointment | undefined;
   try {
     // Programs that pretend to be people take no time from them.
-    const isSpam = verdict.kind === 'suspicious' && !verdict.isHeld;
-    const reserved = isSpam ? undefined : await asked.reservation?.reserve(fields.value);
+    const isSpam = verdict.kind === 'suspicious' && !verdict.mayBePerson;
+    const reserved = isSpam ? undefined : await options.reservation?.reserve(fields.value);
     if (reserved?.kind === 'refused')
       return refused(
         {
@@ -131,28 +131,28 @@ export async function submitLead<Fields extends z.core.$ZodType>(
     const acceptance = await context.leads.accept({
       kind,
       content,
-      topic: asked.topic ?? null,
+      topic: options.topic ?? null,
       consent: await consentEvidence(form, context),
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
-      isHeld: verdict.kind === 'suspicious' && verdict.isHeld,
-      files: asked.files ?? [],
-      ...(asked.creditApplication && { creditApplication: asked.creditApplication }),
-      place: asked.facts?.placeName ?? null,
-      ...(asked.storeKey !== undefined && { storeKey: asked.storeKey || null }),
+      isHeld: verdict.kind === 'suspicious' && verdict.mayBePerson,
+      files: options.files ?? [],
+      ...(options.creditApplication && { creditApplication: options.creditApplication }),
+      place: options.facts?.placeName ?? null,
+      ...(options.storeKey !== undefined && { storeKey: options.storeKey || null }),
       ...(appointment !== undefined && { appointment }),
-      ...(asked.record && { record: asked.record }),
+      ...(options.record && { record: options.record }),
       page: formPagePath(request, context),
-      ...(asked.popup !== undefined && { confirmation: asked.popup.email }),
-      ...(asked.receipt !== undefined && { receipt: asked.receipt(fields.value) }),
-      ...(asked.grants !== undefined && { grants: asked.grants }),
-      ...(asked.coBorrowerEmail !== undefined && { coBorrowerEmail: asked.coBorrowerEmail }),
-      alsoTo: asked.alsoTo ?? [],
+      ...(options.popup !== undefined && { confirmation: options.popup.email }),
+      ...(options.receipt !== undefined && { receipt: options.receipt(fields.value) }),
+      ...(options.unlocks !== undefined && { unlocks: options.unlocks }),
+      ...(options.coBorrowerEmail !== undefined && { coBorrowerEmail: options.coBorrowerEmail }),
+      alsoTo: options.alsoTo ?? [],
     });
-    const lead = { content, verdict, acceptance, grants: asked.grants, isAnother };
+    const lead = { content, verdict, acceptance, unlocks: options.unlocks, isAnother };
     const headers = await rememberLead(lead, context);
     if (isAnother) for (const cookie of withoutDrafts(context)) headers.append('Set-Cookie', cookie);
     return {
-      answer: await sentLead(asked, { ...lead, appointment }, context),
+      answer: await sentLead(options, { ...lead, appointment }, context),
       init: { status: 200, headers },
       lead: acceptance.id,
       isAnother,
@@ -161,7 +161,7 @@ export async function submitLead<Fields extends z.core.$ZodType>(
     // Nothing was stored, so nothing is acknowledged. The input stays in the form.
     context.report(error);
     if (appointment !== undefined)
-      await release(appointment, asked, context).catch((failure: unknown) => context.report(failure));
+      await release(appointment, options, context).catch((failure: unknown) => context.report(failure));
     return refused({ state: 'failed', reply: fields.reply(), token }, 503);
   }
 }

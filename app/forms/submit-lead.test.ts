@@ -132,7 +132,7 @@ test.each([true, false])(
   'says that a held lead is checked first, under the usual heading: %j',
   async (isHeld) => {
     const { answer, lead, remember } = await take(WRITTEN, {
-      verdict: { kind: 'suspicious', reason: 'trap', isHeld },
+      verdict: { kind: 'suspicious', reason: 'trap', mayBePerson: isHeld },
       content: testContent({ settings: async () => testSettings({ phone: '+13155550100' }) }),
     });
     expect([answer.state, lead?.suspicion]).toEqual(['sent', 'trap']);
@@ -197,7 +197,7 @@ describe('without any recipient', () => {
   });
 
   test('still grants the unlock', async () => {
-    const { answer } = await take(WRITTEN, { accept, asked: { grants: { unlockedInventory: true } } });
+    const { answer } = await take(WRITTEN, { accept, asked: { unlocks: { unlockedInventory: true } } });
     expect(answer).toMatchObject({ state: 'sent', instead: null });
   });
 });

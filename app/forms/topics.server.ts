@@ -5,8 +5,8 @@ import type { Option } from '../ui/fields/select.tsx';
 
 /** Topic in the URL. Undefined if it is missing or unknown. */
 export function requestedTopic(request: Request): Topic | undefined {
-  const asked = new URL(request.url).searchParams.get('topic');
-  return isTopic(asked) ? asked : undefined;
+  const topic = new URL(request.url).searchParams.get('topic');
+  return isTopic(topic) ? topic : undefined;
 }
 
 /** All topics as options. */

@@ -96,7 +96,7 @@ test('a second press instead of a proof holds the form, and is valid once', asyn
   const held = {
     kind: 'suspicious',
     reason: 'sent without JavaScript during a surge of forms',
-    isHeld: true,
+    mayBePerson: true,
   };
   expect(await send({ confirm, person: 'cy' })).toEqual(held);
   expect((await send({ confirm, person: 'di' })).kind).toBe('challenge');

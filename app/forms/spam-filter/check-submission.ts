@@ -1,8 +1,8 @@
 import type { Suspicion } from '@rooftop/leads/wording/lead-words';
 import { contentSignals } from './content-signals.ts';
 import type { FormKey, FormSubmission } from './spam-filter.ts';
-import { type FormToken, readToken } from './form-token.ts';
-import { GUARD_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
+import { type FormToken, readFormToken } from './form-token.ts';
+import { SPAM_FIELDS, HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
 
 /** Milliseconds. No person can read, fill in, and submit a form faster, unless it was filled in for them. */
 export const LEAST_FORM_AGE = 2_000;
@@ -28,7 +28,7 @@ function ageOf(token: FormToken | null, now: number, leastAge: number): Suspicio
 
 function writingOf({ fields, headers }: FormSubmission): string | null {
   const texts = [...fields].flatMap(([name, value]) =>
-    typeof value === 'string' && !GUARD_FIELDS.has(name) ? [{ name, value }] : [],
+    typeof value === 'string' && !SPAM_FIELDS.has(name) ? [{ name, value }] : [],
   );
   const valuesOf = (isName: boolean) =>
     texts.filter(({ name }) => NAMES.has(name) === isName).map(({ value }) => value);
@@ -56,7 +56,7 @@ export function checkSubmission(
   { key, now, leastAge }: { readonly key: Buffer; readonly now: number; readonly leastAge: number },
 ): SubmissionCheck {
   const place: FormKey = submitted;
-  const token = readToken(key, place, submitted.fields.get(TOKEN_FIELD));
+  const token = readFormToken(key, place, submitted.fields.get(TOKEN_FIELD));
   const trap = isFilled(submitted.fields, HONEYPOT_FIELD)
     ? ('the hidden field was filled in' satisfies Suspicion)
     : null;

@@ -104,7 +104,7 @@ describe('a single submission', () => {
     ['a URL as the name', {}, { firstName: 'https://x.example' }, 'URL in a name'],
   ])('%s', async (_, how, written, reason) => {
     const judged = await send(answers(written), { ...how, ipAddress: elsewhere() });
-    expect(judged).toEqual(reason === null ? FINE : { kind: 'suspicious', reason, isHeld: false });
+    expect(judged).toEqual(reason === null ? FINE : { kind: 'suspicious', reason, mayBePerson: false });
   });
 });
 
@@ -120,7 +120,7 @@ describe('a token', () => {
     expect(await send(answers(), { token, ipAddress: elsewhere() })).toEqual({
       kind: 'suspicious',
       reason: 'form token used before',
-      isHeld: false,
+      mayBePerson: false,
     });
   });
 
@@ -185,7 +185,11 @@ describe('rate limits', () => {
       expect(await send(fields, { ipAddress: elsewhere() })).toEqual(FINE);
     }
     const judged = await send(answers({ phone: '3155550123' }), { ipAddress: elsewhere() });
-    expect(judged).toEqual({ kind: 'suspicious', reason: 'many forms with the same contact', isHeld: true });
+    expect(judged).toEqual({
+      kind: 'suspicious',
+      reason: 'many forms with the same contact',
+      mayBePerson: true,
+    });
   });
 
   test('do not count spam against the email address it uses', async () => {
@@ -230,7 +234,7 @@ test('without a database, applies the checks that need none', async () => {
   expect(await judge(answers())).toEqual({
     kind: 'suspicious',
     reason: 'missing or invalid form token',
-    isHeld: false,
+    mayBePerson: false,
   });
   expect(troubles.length).toBeGreaterThan(0);
 });

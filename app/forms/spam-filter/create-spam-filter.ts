@@ -6,7 +6,7 @@ import { createBusyHours } from '@rooftop/platform/form-counts/busy-hours';
 import { callerAddress } from '#app/http/caller-address.ts';
 import type { Client } from '#app/http/client.ts';
 import type { SpamFilter, FormKey, SpamVerdict, FormSubmission } from './spam-filter.ts';
-import { type FormToken, readToken, signToken } from './form-token.ts';
+import { type FormToken, readFormToken, signToken } from './form-token.ts';
 import { contentHash } from './content-hash.ts';
 import { CONFIRM_FIELD, PROOF_FIELD } from './spam-field-names.ts';
 import { checkProof, makeChallenge } from './proof-of-work.ts';
@@ -43,14 +43,18 @@ function contactsOf(fields: FormData): readonly string[] {
   return [...(email.includes('@') ? [email] : []), ...(phone.length === PHONE_DIGITS ? [phone] : [])];
 }
 
-const suspicious = (reason: string, isHeld = false): SpamVerdict => ({ kind: 'suspicious', reason, isHeld });
+const suspicious = (reason: string, mayBePerson = false): SpamVerdict => ({
+  kind: 'suspicious',
+  reason,
+  mayBePerson,
+});
 
 /** Creates the spam filter, which judges forms by their content and by how often they are submitted. */
 export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
   const { pool, limits, key, onFailure, now = Date.now, leastAge = LEAST_FORM_AGE } = options;
   const busyHours = createBusyHours(pool, options.quietHour);
-  const unlessTrouble = <Result>(asked: Promise<Result>): Promise<Result | null> =>
-    asked.catch((error: unknown) => {
+  const unlessTrouble = <Result>(result: Promise<Result>): Promise<Result | null> =>
+    result.catch((error: unknown) => {
       onFailure(error);
       return null;
     });
@@ -98,7 +102,7 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
     const { fields } = submitted;
     const challenge = await checkProof(key, submitted, fields.get(PROOF_FIELD), at);
     if (challenge !== null && (await contentsOf(`proof ${challenge}`, fields)) <= 1) return null;
-    const confirmed = readToken(key, confirmPlace(submitted), fields.get(CONFIRM_FIELD));
+    const confirmed = readFormToken(key, confirmPlace(submitted), fields.get(CONFIRM_FIELD));
     const isFresh = confirmed !== null && at - confirmed.issuedAt <= MAX_FORM_AGE;
     if (isFresh && (await contentsOf(confirmed.nonce, fields)) <= 1)
       return suspicious('sent without JavaScript during a surge of forms' satisfies Suspicion, true);
@@ -111,12 +115,12 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
 
   return {
     tokenFor(place, before) {
-      const first = readToken(key, place, before)?.issuedAt ?? now();
+      const first = readFormToken(key, place, before)?.issuedAt ?? now();
       // When a day-old form is returned with errors, it stays valid for another half day.
       return signToken(key, place, Math.max(first, now() - MAX_FORM_AGE / 2));
     },
     readForm(dealership, value) {
-      const tokens = FORMS.map((form) => readToken(key, { dealership, form }, value));
+      const tokens = FORMS.map((form) => readFormToken(key, { dealership, form }, value));
       const token = tokens.find((read) => read !== null && now() - read.issuedAt <= MAX_FORM_AGE);
       return token?.nonce ?? null;
     },
@@ -136,8 +140,8 @@ export function createSpamFilter(options: SpamFilterOptions): SpamFilter {
       if (isAgain) return suspicious('form token used before' satisfies Suspicion);
       const isBusy = await unlessTrouble(busyHours.count(dealership, at));
       if (isBusy === true || (byAddress?.times ?? 0) > BUDGETS.unprovenForms.caller) {
-        const asked = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
-        if (asked !== null) return asked;
+        const proofRequest = (await isKnown(submitted)) ? null : await askForProof(submitted, at);
+        if (proofRequest !== null) return proofRequest;
       }
       return (await isWornOut(submitted))
         ? suspicious('many forms with the same contact' satisfies Suspicion, true)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readToken, signToken } from './form-token.ts';
+import { readFormToken, signToken } from './form-token.ts';
 
 const key = Buffer.alloc(32, 1);
 const place = { dealership: 'dealership-alpha', form: 'CONTACT' } as const;
@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-23T17:00:00Z');
 
 test('reads a token where it was made', () => {
   const token = signToken(key, place, NOW);
-  expect(readToken(key, place, token)).toMatchObject({ issuedAt: NOW });
+  expect(readFormToken(key, place, token)).toMatchObject({ issuedAt: NOW });
   expect(token).not.toBe(signToken(key, place, NOW));
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['another dealership', key, { ...place, dealership: 'dealership-bravo' }],
   ['another key', Buffer.alloc(32, 2), place],
 ] as const)('rejects it elsewhere: %s', (_, otherKey, otherPlace) => {
-  expect(readToken(otherKey, otherPlace, signToken(key, place, NOW))).toBeNull();
+  expect(readFormToken(otherKey, otherPlace, signToken(key, place, NOW))).toBeNull();
 });
 
 test('rejects forged and modified tokens', () => {
@@ -27,9 +27,9 @@ test('rejects forged and modified tokens', () => {
       const changed = token.slice(0, at) + put + token.slice(at + 1);
       // The last character of base64url contains unused bits.
       fc.pre(changed !== token && at < token.length - 1);
-      expect(readToken(key, place, changed)).toBeNull();
+      expect(readFormToken(key, place, changed)).toBeNull();
     }),
   );
   for (const nothing of [null, undefined, '', 7, 'a.b.c', new File([], 'token')])
-    expect(readToken(key, place, nothing)).toBeNull();
+    expect(readFormToken(key, place, nothing)).toBeNull();
 });

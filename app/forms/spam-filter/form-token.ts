@@ -20,7 +20,7 @@ export function signToken(key: Buffer, { dealership, form }: FormKey, issuedAt: 
 }
 
 /** Reads a token. Returns null if it is forged or belongs to another form or dealership. */
-export function readToken(key: Buffer, { dealership, form }: FormKey, value: unknown): FormToken | null {
+export function readFormToken(key: Buffer, { dealership, form }: FormKey, value: unknown): FormToken | null {
   const [, issued, nonce, signature] = (typeof value === 'string' ? WRITTEN.exec(value) : null) ?? [];
   if (issued === undefined || nonce === undefined || signature === undefined) return null;
   if (!isSignedFor(key, dealership, `${form}\n${issued}.${nonce}`, signature)) return null;

@@ -8,7 +8,7 @@ export const PROOF_FIELD = 'formProof';
 export const CONFIRM_FIELD = 'formConfirm';
 
 /** Fields that contain none of the visitor's input. */
-export const GUARD_FIELDS: ReadonlySet<string> = new Set([
+export const SPAM_FIELDS: ReadonlySet<string> = new Set([
   TOKEN_FIELD,
   HONEYPOT_FIELD,
   PROOF_FIELD,

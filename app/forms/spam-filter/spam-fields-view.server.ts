@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
 
 /** Hidden fields that help to detect programs. */
-export interface FormGuard {
+export interface SpamFieldsView {
   /** Signed token with the form, the dealership, and the time. */
   readonly token: string;
   /** Name of the hidden field with the token. */
@@ -13,14 +13,14 @@ export interface FormGuard {
 }
 
 /** Creates the guard of a form that is shown now. A page that contains it is not cached. */
-export function formGuard(
+export function spamFieldsView(
   {
     spamFilter,
     dealership,
     forOneVisitor,
   }: Pick<RequestContext, 'spamFilter' | 'dealership' | 'forOneVisitor'>,
   form: Form,
-): FormGuard {
+): SpamFieldsView {
   forOneVisitor();
   return {
     token: spamFilter.tokenFor({ dealership: dealership.id, form }),

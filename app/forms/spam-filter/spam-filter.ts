@@ -17,7 +17,7 @@ export type SpamVerdict =
    * To be stored and reviewed by people. The reason is meant for them and contains no personal data. Held means that
    * it is probably a person's, so people are notified within minutes.
    */
-  | { readonly kind: 'suspicious'; readonly reason: string; readonly isHeld: boolean }
+  | { readonly kind: 'suspicious'; readonly reason: string; readonly mayBePerson: boolean }
   /** Not accepted yet. */
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };

@@ -218,7 +218,11 @@ describe('sending the contact details', () => {
   });
 
   test('if it looks like spam, unlocks nothing until the lead is released', async () => {
-    const verdict = { kind: 'suspicious', reason: 'missing or invalid form token', isHeld: false } as const;
+    const verdict = {
+      kind: 'suspicious',
+      reason: 'missing or invalid form token',
+      mayBePerson: false,
+    } as const;
     const { result, change } = await submit(
       `?vehicle=${car.vin}&step=5&trade=yes`,
       { ...ANA, ...TERMS },

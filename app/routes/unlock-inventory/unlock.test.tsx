@@ -133,7 +133,11 @@ describe('submitting contact details', () => {
   );
 
   test('if it looks like spam, unlocks nothing until the lead is released', async () => {
-    const verdict = { kind: 'suspicious', reason: 'missing or invalid form token', isHeld: false } as const;
+    const verdict = {
+      kind: 'suspicious',
+      reason: 'missing or invalid form token',
+      mayBePerson: false,
+    } as const;
     const { answer, change } = await take('', WRITTEN, verdict);
     expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We got your request' } });
     expect(change).toMatchObject({ isHeld: true, unlockWaitsFor: 'lead-1' });

@@ -40,7 +40,7 @@ export async function submitPersonalize(
     {
       kind: unlockPrice,
       facts: { vehicle: await leadVehicle(car, context) },
-      grants: { unlockedPrices: true },
+      unlocks: { unlockedPrices: true },
     },
     request,
     form,

@@ -20,7 +20,7 @@ export async function submitUnlock(
     {
       kind: unlockInventory,
       facts: { vehicle: await leadVehicle(car, context) },
-      grants: { unlockedInventory: true },
+      unlocks: { unlockedInventory: true },
       ...(popup !== undefined && { popup }),
     },
     request,

@@ -29,7 +29,7 @@ import {
 import { offerOf } from './make-offer.server.ts';
 import { offerKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
-import { askedStep, reachedStep } from '#app/forms/steps/reached-step.ts';
+import { stepInUrl, reachedStep } from '#app/forms/steps/reached-step.ts';
 import { stepPath } from './trade-in-steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
@@ -59,7 +59,7 @@ export async function submitTradeIn(request: Request, context: RequestContext) {
   const query = new URL(request.url).searchParams;
   const number = reachedStep(query, trade.complete);
   // Another tab has changed an answer, the questions have changed, or the trade-in has expired.
-  if (number !== askedStep(query, trade.complete.length)) return goTo(number, context);
+  if (number !== stepInUrl(query, trade.complete.length)) return goTo(number, context);
   const step = trade.steps[number - 1] ?? { kind: 'car' };
   if (step.kind === 'offer') return submitOffer(request, trade, context);
 

@@ -559,7 +559,7 @@ describe('the appointment', () => {
   });
 
   test('is not shown while the lead is held, nor is the certificate', async () => {
-    const visitor = await withOffer(CIVIC, {}, { kind: 'suspicious', reason: 'links', isHeld: true });
+    const visitor = await withOffer(CIVIC, {}, { kind: 'suspicious', reason: 'links', mayBePerson: true });
     expect(await visitor.send(TUESDAY)).toMatchObject({ data: { state: 'sent' } });
     expect(visitor.appointments.stored.size).toBe(1);
     const { step } = await visitor.see('?step=5');

@@ -318,7 +318,10 @@ describe('booking', () => {
     ['not reserved', false, true],
     ['only wished for', true, false],
   ])('promises nothing while its lead is held, with the time %s', async (_what, isHeld, isOnline) => {
-    const visitor = browser({ isOnline, verdict: { kind: 'suspicious', reason: 'links', isHeld } });
+    const visitor = browser({
+      isOnline,
+      verdict: { kind: 'suspicious', reason: 'links', mayBePerson: isHeld },
+    });
     await visitor.post(CAR);
     await visitor.post({ step: 'services', service: 'LOF' });
     if (isOnline) await visitor.post({ step: 'time', start: START });
@@ -343,7 +346,7 @@ describe('booking', () => {
   test('what pretends to be a person takes no time', async () => {
     const visitor = await withTime({
       more: {
-        spamFilter: testSpamFilter({ kind: 'suspicious', reason: 'links', isHeld: false }),
+        spamFilter: testSpamFilter({ kind: 'suspicious', reason: 'links', mayBePerson: false }),
       },
     });
     expect(await visitor.post({ ...ANA, step: 'details', start: START })).toMatchObject({

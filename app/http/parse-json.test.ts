@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, parseJson } from './parse-json.ts';
+import { formFieldsOf, parseJson } from './parse-json.ts';
 
 test.each(['{"a":["b",{"c":1}],"d":null}', '"\\u00e9 \\ud83d\\ude00 \\n"', '[]'])('parses %s', (text) => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
@@ -20,7 +20,7 @@ test.each([
 test('refuses such fields of a form', () => {
   const form = new FormData();
   form.set('name', 'Ann');
-  expect(fieldsOf(form)).toEqual({ name: 'Ann' });
+  expect(formFieldsOf(form)).toEqual({ name: 'Ann' });
   form.set('phone', '1\0');
-  expect(() => fieldsOf(form)).toThrow(SyntaxError);
+  expect(() => formFieldsOf(form)).toThrow(SyntaxError);
 });

@@ -12,7 +12,7 @@ export const parseJson = (text: string): unknown =>
   });
 
 /** The fields of a form as an object. @throws SyntaxError if one has a NUL or half of a character */
-export function fieldsOf(form: FormData): Readonly<Record<string, FormDataEntryValue>> {
+export function formFieldsOf(form: FormData): Readonly<Record<string, FormDataEntryValue>> {
   for (const [name, value] of form)
     if (!isStorable(name) || (typeof value === 'string' && !isStorable(value)))
       throw new SyntaxError('The form has text that cannot be stored.');

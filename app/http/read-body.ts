@@ -1,5 +1,5 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { fieldsOf, parseJson } from './parse-json.ts';
+import { formFieldsOf, parseJson } from './parse-json.ts';
 
 /**
  * The body of a request as JSON or form fields. Returns undefined if it is neither, too long, or has text that cannot be
@@ -8,7 +8,7 @@ import { fieldsOf, parseJson } from './parse-json.ts';
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   try {
-    if (!type.startsWith('application/json')) return fieldsOf(await request.formData());
+    if (!type.startsWith('application/json')) return formFieldsOf(await request.formData());
     const body = await request.text();
     return body.length > BUDGETS.eventBytes.each ? undefined : parseJson(body);
   } catch {

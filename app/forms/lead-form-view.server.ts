@@ -6,7 +6,7 @@ import { localPath } from '../http/page-request.ts';
 import { formatPhone, inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { phoneVerificationWords } from '../visitor/phone/phone-verification-words.server.ts';
-import { words } from '../locales/wording.server.ts';
+import { wordsFor } from '../locales/wording.server.ts';
 import { consentView } from './consent-wording.server.ts';
 import { messageWords } from './messages.server.ts';
 
@@ -108,6 +108,6 @@ export async function leadFormView(options: LeadFormOptions, context: RequestCon
     },
     /** Asks after submission to verify the number, unless it is `isPhoneVerified`. Null if not wanted. */
     verification: verifies ? phoneVerificationWords(t) : null,
-    words: words(t, FORM_WORDS),
+    words: wordsFor(t, FORM_WORDS),
   };
 }

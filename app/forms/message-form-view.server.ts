@@ -2,7 +2,7 @@ import { GENERAL } from '@rooftop/leads/kinds/topics';
 import type { Topic } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { leadFormView } from './lead-form-view.server.ts';
-import { words } from '../locales/wording.server.ts';
+import { wordsFor } from '../locales/wording.server.ts';
 import { topicOptions } from './topics.server.ts';
 
 const MESSAGE_WORDS = ['contact.car', 'contact.topic', 'ui.close'] as const;
@@ -59,6 +59,6 @@ export async function messageFormView(
     hint: hint ?? null,
     /** Where to go after sending. */
     next: next ?? null,
-    words: words(t, MESSAGE_WORDS),
+    words: wordsFor(t, MESSAGE_WORDS),
   };
 }

@@ -52,15 +52,15 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
 export const inEnglish: Translate = (key, values = {}) => filled(en[key], values);
 
 /** Texts by list of keys, then by language. */
-const said = new WeakMap<readonly WordKey[], WeakMap<Translate, Words<WordKey>>>();
+const knownWords = new WeakMap<readonly WordKey[], WeakMap<Translate, Words<WordKey>>>();
 
 /**
  * Returns several texts by key, for a component that also renders in the browser. The same list in the same language
  * returns the same object.
  */
-export function words<const K extends WordKey>(t: Translate, keys: readonly K[]): Words<K> {
-  const inLanguages = said.get(keys) ?? new WeakMap<Translate, Words<WordKey>>();
-  said.set(keys, inLanguages);
+export function wordsFor<const K extends WordKey>(t: Translate, keys: readonly K[]): Words<K> {
+  const inLanguages = knownWords.get(keys) ?? new WeakMap<Translate, Words<WordKey>>();
+  knownWords.set(keys, inLanguages);
   const known = inLanguages.get(t) ?? Object.fromEntries(keys.map((key) => [key, t(key)]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exactly the keys asked for
   inLanguages.set(t, known as Words<WordKey>);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
-import { createWording, words } from './wording.server.ts';
+import { createWording, wordsFor } from './wording.server.ts';
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).sort((a, b) => a.localeCompare(b));
@@ -18,7 +18,7 @@ test('returns texts in the language of the request and does not escape values', 
   expect(translateIn('en')('chooser.chosen', { store: 'A & <B> {{store}}' })).toBe(
     'Your store is now A & <B> {{store}}.',
   );
-  expect(words(translateIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
+  expect(wordsFor(translateIn('en'), ['stores.directions', 'stores.yours'])).toEqual({
     'stores.directions': 'Get Directions',
     'stores.yours': 'Your store',
   });

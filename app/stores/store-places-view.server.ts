@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { words } from '../locales/wording.server.ts';
+import { wordsFor } from '../locales/wording.server.ts';
 import { formatList } from '@rooftop/platform/wording/format-time';
 import { STORE_CARD_WORDS } from './store-card.tsx';
 import { storeMap } from './store-map.server.ts';
@@ -22,7 +22,7 @@ export async function storePlacesView(context: RequestContext) {
     heading: t(stores.length === 1 ? 'contact.storesOne' : 'contact.storesMany'),
     stores: stores.map((store) => storeView(store, context, { count: stores.length, settings })),
     map: map && { ...map, label: t('stores.map', { places: formatList(places, locale) }) },
-    words: words(t, STORE_CARD_WORDS),
+    words: wordsFor(t, STORE_CARD_WORDS),
   };
 }
 

@@ -5,7 +5,7 @@ import { storeVehicle } from '#app/routes/store-api/store-api-answer.server.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 import { leadContextOf } from '#app/server/lead-context.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { mailCar } from '@rooftop/platform/leads/mail/mail-car';
 import { personalizedPrice } from '#app/vehicles/personalize/personalized-price.server.ts';
 import { createCardView } from '#app/vehicles/card/card-view.server.ts';
@@ -165,7 +165,7 @@ export async function readSurfaces(car: Listing, context: RequestContext): Promi
           renderToStaticMarkup(
             <VehicleCard
               view={createCardView(context, stores)(listed)}
-              words={words(context.t, CARD_WORDS)}
+              words={wordsFor(context.t, CARD_WORDS)}
             />,
           ),
         )

@@ -4,7 +4,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { STORE_CARD_WORDS } from '#app/stores/store-card.tsx';
 import { storeView } from '#app/stores/store-view.server.ts';
 import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { StoreCard } from '#app/stores/store-card.tsx';
 import { BlockHeading } from '../block-heading.tsx';
 
@@ -24,7 +24,7 @@ export async function storeListView(
     heading: heading ?? context.t(shown.length === 1 ? 'stores.headingOne' : 'stores.headingMany'),
     text,
     stores: shown.map((store) => storeView(store, context, { count: stores.length, settings })),
-    words: words(context.t, STORE_CARD_WORDS),
+    words: wordsFor(context.t, STORE_CARD_WORDS),
   };
 }
 

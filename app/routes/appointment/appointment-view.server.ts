@@ -3,7 +3,7 @@ import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import { type WordKey, words } from '#app/locales/wording.server.ts';
+import { type WordKey, wordsFor } from '#app/locales/wording.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
 import { daysAsLinks, utcTimes } from '@rooftop/platform/appointments/day-times';
@@ -52,7 +52,7 @@ export async function appointmentView(
     phone: companyPhone(company, stored.kind === 'service' ? 'service' : 'sales', context),
     sequence: stored.sequence,
     links: appointmentLinks(stored, context),
-    words: words(t, WORDS),
+    words: wordsFor(t, WORDS),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 
 export const SHARE_WORDS = [
   'research.copied',
@@ -33,6 +33,6 @@ export function shareView(title: string, url: string, { t }: Pick<RequestContext
         spoken: t('research.shareOn', { place: label }),
       })),
     ],
-    words: words(t, SHARE_WORDS),
+    words: wordsFor(t, SHARE_WORDS),
   };
 }

@@ -4,7 +4,7 @@ import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { companyPhone } from '#app/stores/place-view.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
@@ -69,7 +69,7 @@ export async function testDriveView(
     form,
     /** Text above each step: `Step 1 of 3`. */
     steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),
-    words: words(t, TEST_DRIVE_WORDS),
+    words: wordsFor(t, TEST_DRIVE_WORDS),
   };
 }
 

@@ -5,7 +5,7 @@ import { home } from '#app/site/head/home.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
 import { wantedCar, wantedQuery } from '#app/vehicles/unlock/wanted-car.server.ts';
@@ -47,7 +47,7 @@ export async function unlockView(request: Request, context: RequestContext) {
       href: localPath(seen === null ? '/cars-for-sale' : vehiclePath(seen), locale, dealership.languages),
     },
     form,
-    words: words(t, UNLOCK_WORDS),
+    words: wordsFor(t, UNLOCK_WORDS),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Who may open the event inspector: whoever has a link from the Studio, which gives it to those who edit the dealership. */
 import type { Language } from '@rooftop/tenancy/languages';
 import { INSPECT } from '#app/site/inspector/inspector-path.ts';
-import { type Translate, words, type Words } from '#app/locales/wording.server.ts';
+import { type Translate, wordsFor, type Words } from '#app/locales/wording.server.ts';
 import type { WebContext } from '../site-request.ts';
 import { createInspectorTicket, isInspectorTicket } from './inspector-ticket.ts';
 
@@ -51,7 +51,7 @@ export function createEventInspector({ key, dealerships, originOf, translateIn }
       const headers = { 'Cache-Control': 'no-store' };
       if (!isInspectorTicket(key, id, req.query('ticket') ?? '', Date.now()))
         return new Response(null, { status: 403, headers });
-      return Response.json(words(translateIn(languages[0] ?? 'en'), WORDS), { headers });
+      return Response.json(wordsFor(translateIn(languages[0] ?? 'en'), WORDS), { headers });
     },
   };
 }

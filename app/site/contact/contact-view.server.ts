@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 
 const CALL_WORDS = ['contact.call', 'contact.email', 'contact.write'] as const;
 
@@ -22,6 +22,6 @@ export async function contactLeadView({ heading, intro }: ContactLeadOptions, co
     /** The chosen store, or else the dealership. */
     company: place,
     email: company.email === null ? null : { address: company.email, href: `mailto:${company.email}` },
-    words: words(context.t, CALL_WORDS),
+    words: wordsFor(context.t, CALL_WORDS),
   };
 }

@@ -8,7 +8,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { safeHref } from '#app/http/safe-path.ts';
 import { formatPhone } from '@rooftop/platform/wording/phone-mask';
 import { placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { menuGroups, menuLinks } from './menu-view.server.ts';
 
 const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.directions'] as const;
@@ -41,7 +41,7 @@ export function footerView({ settings, navigation, company, stores }: FooterPart
     rights: t('footer.rights', { name: dealership.name, year: now.getUTCFullYear() }),
     /** Confirms on every page that Global Privacy Control is honored (11 CCR §7025(c)(6)). */
     signal: gpc ? t('footer.gpc') : null,
-    words: words(t, FOOTER_WORDS),
+    words: wordsFor(t, FOOTER_WORDS),
   };
 }
 

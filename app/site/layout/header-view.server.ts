@@ -4,7 +4,7 @@ import type { Settings } from '@rooftop/content/documents/dealership/settings/se
 import type { RequestContext } from '#app/context.server.ts';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { pictureView } from '#app/ui/media/picture-view.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { languageLinks } from './language-links.server.ts';
 import { menuGroups } from './menu-view.server.ts';
 
@@ -43,7 +43,7 @@ export function headerView({ settings, navigation, company, search }: HeaderPart
     phone: companyPhone(company, 'sales', context),
     /** Empty if the dealership has only one language. */
     languages: languageLinks({ ...context, languages: dealership.languages, locale, search }),
-    words: words(t, HEADER_WORDS),
+    words: wordsFor(t, HEADER_WORDS),
   };
 }
 

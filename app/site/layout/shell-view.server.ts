@@ -7,7 +7,7 @@ import { themeTokens } from '#app/ui/styles/theme.ts';
 import { TYPEFACE_FILES } from '#app/ui/styles/typefaces.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
 import { footerView } from './footer-view.server.ts';
 import { headerView } from './header-view.server.ts';
@@ -79,7 +79,7 @@ export async function shellView(context: RequestContext, search: string) {
           all: t('chooser.all'),
         }
       : null,
-    words: words(t, SHELL_WORDS),
+    words: wordsFor(t, SHELL_WORDS),
     /** Null where no cookie banner is shown. */
     banner: cookieBannerView(settings, context),
     /** What the visitor's consent depends on besides their choice: see consent-state.ts. */

@@ -6,7 +6,7 @@ import { mayHoldOn } from '@rooftop/visits/popups/conditions';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
@@ -104,7 +104,7 @@ export async function popupsView(path: string, context: RequestContext) {
     counted: popups
       .map((popup) => countedRulesOf(popup, page))
       .filter(({ conditions }) => conditions.length > 0),
-    words: words(t, POPUP_WORDS),
+    words: wordsFor(t, POPUP_WORDS),
   };
 }
 

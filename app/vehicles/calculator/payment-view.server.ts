@@ -4,7 +4,7 @@ import type { Priced } from '@rooftop/finance/finance-plan';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
-import { type Words, words } from '#app/locales/wording.server.ts';
+import { type Words, wordsFor } from '#app/locales/wording.server.ts';
 import { fieldsOf, type TermFields } from './term-fields.ts';
 
 export const PAYMENT_WORDS = [
@@ -76,7 +76,7 @@ export function leaseView(listPrice: number, lease: Lease | null, { t }: Pick<Re
     program,
     /** Cents. */
     listPrice,
-    words: words(t, LEASE_WORDS),
+    words: wordsFor(t, LEASE_WORDS),
   };
 }
 
@@ -103,6 +103,6 @@ export function paymentView(
       months: String(basis.terms.months),
     },
     locale,
-    words: words(t, PAYMENT_WORDS),
+    words: wordsFor(t, PAYMENT_WORDS),
   };
 }

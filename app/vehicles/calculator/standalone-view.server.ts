@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath } from '#app/http/page-request.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { leaseView, PAYMENT_WORDS, type PaymentView } from './payment-view.server.ts';
 import { readTermFields } from './set-terms.server.ts';
@@ -72,13 +72,13 @@ export async function standaloneView(
     lease: leaseView(price, settings?.lease ?? null, context),
     fields: query === null ? DEFAULTS : sentFields(query),
     locale,
-    words: words(t, PAYMENT_WORDS),
+    words: wordsFor(t, PAYMENT_WORDS),
   };
   return {
     action: localPath(CALCULATOR_PATH, locale, dealership.languages),
     year: asked.year,
     years: MODEL_YEARS.map(({ year, label }) => ({ value: String(year), label: t(label, { year }) })),
     payment,
-    words: words(t, STANDALONE_WORDS),
+    words: wordsFor(t, STANDALONE_WORDS),
   };
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { formatCount } from '@rooftop/platform/wording/format-number';
 import { personalizeHref } from '../personalize/personalize-href.server.ts';
@@ -71,7 +71,7 @@ const isSame = (a: Hit, b: Hit): boolean => a.statement?.id === b.statement?.id 
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
   const { dealership, t, locale, now } = context;
   const priceOf = createPriceView(t, locale, paymentBasis(context), now.getTime());
-  const said = words(t, BADGES);
+  const said = wordsFor(t, BADGES);
   const miles = t('card.miles', { miles: '{miles}' });
   const phones = new Map(stores.map(({ key, phones: { sales } }) => [key, sales && `tel:${sales}`]));
   const [onlyPhone] = phones.size === 1 ? phones.values() : [];

@@ -6,7 +6,7 @@ import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts'
 import { publicAudience } from '@rooftop/platform/inventory/audiences';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { createCardView } from './card-view.server.ts';
 import { CARD_WORDS } from './vehicle-card.tsx';
 
@@ -42,6 +42,6 @@ export async function carsOfSearch(search: string, count: number, context: Reque
     /** Total number of results. */
     total,
     href: localPath(asked.canonical, locale, dealership.languages),
-    words: words(t, CARD_WORDS),
+    words: wordsFor(t, CARD_WORDS),
   };
 }

@@ -6,7 +6,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { factGroups } from './facts-view.server.ts';
 import { historyReport } from './history-report.ts';
@@ -75,6 +75,6 @@ export async function moreView({ listing }: Hit, { place }: Seller, context: Req
     warranty: warrantyOf(listing, settings),
     preApproval: context.href(financingPath(listing.vin)),
     preApprovalLabel: context.t(isPreApprovalInstant(settings) ? 'detail.barApproval' : 'detail.preApproval'),
-    words: words(context.t, MORE_WORDS),
+    words: wordsFor(context.t, MORE_WORDS),
   };
 }

@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { createCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 
@@ -14,7 +14,7 @@ export async function suggestions(
   context: RequestContext,
 ) {
   const cardOf = createCardView(context, await orFallback(context.content.stores(), []));
-  const said = words(context.t, CARD_WORDS);
+  const said = wordsFor(context.t, CARD_WORDS);
   return rows
     .filter(({ hits }) => hits.length > 0)
     .map(({ id, heading, hits }) => ({ id, heading, cards: hits.map(cardOf), words: said }));

@@ -4,7 +4,7 @@ import { conditionOf } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { localPath } from '#app/http/page-request.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
 import { translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { formatCount } from '@rooftop/platform/wording/format-number';
@@ -78,6 +78,6 @@ export function summaryView(hit: Hit, { company, place }: Seller, context: Reque
       : null,
     tellMe: localPath(askAboutPath(listing.vin), locale, dealership.languages),
     valueTrade: localPath(tradeInPath(listing.vin), locale, dealership.languages),
-    words: words(t, SUMMARY_WORDS),
+    words: wordsFor(t, SUMMARY_WORDS),
   };
 }

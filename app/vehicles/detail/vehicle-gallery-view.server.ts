@@ -2,7 +2,7 @@ import type { Listing } from '@rooftop/inventory/vehicle';
 import { carouselView } from '#app/ui/carousel/carousel-view.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { askAboutPath } from '../ask-about.server.ts';
 import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
@@ -29,6 +29,6 @@ export function galleryView(listing: Listing, title: string, context: RequestCon
     isDrawn: pictures.some(({ isDrawn }) => isDrawn),
     /** The form to ask for photos, which knows the car. */
     ask: localPath(askAboutPath(listing.vin), context.locale, context.dealership.languages),
-    words: words(context.t, GALLERY_WORDS),
+    words: wordsFor(context.t, GALLERY_WORDS),
   };
 }

@@ -5,7 +5,7 @@ import { notFound } from '#app/http/not-found.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { formatMonth } from '@rooftop/platform/wording/format-time';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { priceStack } from '../detail/price-stack.server.ts';
 import { formatPercent } from '@rooftop/platform/wording/format-percent';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
@@ -61,7 +61,7 @@ export async function outTheDoorView(query: URLSearchParams, context: RequestCon
             total: money(estimate.total),
             notes: notesOf(estimate, context),
           },
-    words: words(t, OUT_THE_DOOR_WORDS),
+    words: wordsFor(t, OUT_THE_DOOR_WORDS),
   };
 }
 

@@ -2,7 +2,7 @@ import { CREDIT_LABELS, scoreInBand } from '@rooftop/finance/credit';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
@@ -51,6 +51,6 @@ export async function paymentFilterView(request: Request, context: RequestContex
       score: String(scoreInBand(label, terms.creditScore)),
       label: t(`calculator.score.${label}`),
     })),
-    words: words(t, PAYMENT_FILTER_WORDS),
+    words: wordsFor(t, PAYMENT_FILTER_WORDS),
   };
 }

@@ -6,7 +6,7 @@ import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { fieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
@@ -137,6 +137,6 @@ export async function personalizeView(request: Request, context: RequestContext)
         ...(car === null ? [] : [{ label: t('outTheDoor.link'), href: at(outTheDoorPath(car.listing.vin)) }]),
       ],
     },
-    words: words(t, PERSONALIZE_WORDS),
+    words: wordsFor(t, PERSONALIZE_WORDS),
   };
 }

@@ -4,7 +4,7 @@ import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { scoreWords } from '../calculator/score-words.ts';
 import { formatEnd } from '../figures.server.ts';
 import { paymentBasis, type PaymentBasis } from '@rooftop/platform/inventory/audiences';
@@ -37,7 +37,7 @@ function paymentTerms(basis: PaymentBasis, { t, locale }: Pick<RequestContext, '
     tradeEquity > 0
       ? t('search.paymentHintTrade', { ...facts, trade: formatMoney(tradeEquity, locale) })
       : t('search.paymentHint', facts);
-  return `${hint}. ${scoreWords(creditScore, words(t, ['calculator.scores', 'calculator.scoresBetween']))}`;
+  return `${hint}. ${scoreWords(creditScore, wordsFor(t, ['calculator.scores', 'calculator.scoresBetween']))}`;
 }
 
 /** Null if no payments are advertised, or they don't differ, so there is nothing to filter by. */

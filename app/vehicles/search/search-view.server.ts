@@ -1,5 +1,5 @@
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { words, type Words } from '#app/locales/wording.server.ts';
+import { wordsFor, type Words } from '#app/locales/wording.server.ts';
 import { createCardView } from '../card/card-view.server.ts';
 import { CARD_WORDS } from '../card/vehicle-card.tsx';
 import { bodyStyleStrip } from './body-style-strip.server.ts';
@@ -69,14 +69,14 @@ export async function searchView(heading: string, found: FoundSearch) {
     clear: narrowing.length === 0 && query.keyword === null ? null : address(withoutFilters(query)),
     sort: sortForm(found),
     cards,
-    cardWords: words(context.t, CARD_WORDS),
+    cardWords: wordsFor(context.t, CARD_WORDS),
     /** Who may see these cards with these prices. */
     audience: { seesPrivate: audience.seesPrivate, seesLockedPrices: audience.seesLockedPrices },
     pages: pageLinks(found),
     empty: emptyResults(heading, narrowing, found),
     /** Null if there are no private cars. */
     unlock: await unlockInvite(index, context),
-    words: words(context.t, SEARCH_WORDS),
+    words: wordsFor(context.t, SEARCH_WORDS),
     /** For search engines. */
     facts: searchJsonLd({ heading, cards, crumbs }, found),
   };

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '#app/ui/placeholder.ts';
-import { type Translate, words } from '#app/locales/wording.server.ts';
+import { type Translate, wordsFor } from '#app/locales/wording.server.ts';
 
 const WORDS = [
   'phone.again',
@@ -25,7 +25,7 @@ const WORDS = [
 
 /** Texts of <PhoneVerification>, with placeholders for the number and for times. */
 export const phoneVerificationWords = (t: Translate) => ({
-  ...words(t, WORDS),
+  ...wordsFor(t, WORDS),
   'phone.codeHint': t('phone.codeHint', { phone: PLACEHOLDER }),
   'phone.error.codes-stopped': t('phone.error.codes-stopped', { time: PLACEHOLDER }),
   'phone.error.phone-too-many': t('phone.error.phone-too-many', { time: PLACEHOLDER }),

@@ -5,7 +5,7 @@ import { markFound, snippet } from '#app/site/search/marked-text.ts';
 import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { pageLinks } from '#app/ui/pagination/page-links.server.ts';
 import { PAGES_WORDS } from '#app/ui/pagination/pages.tsx';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { articleCardView, categoryName } from '../article-card-view.server.ts';
 import { articleIndex, type ArticleText } from '#app/site/articles/article-text.server.ts';
 import { type ArticleSearch, articleSearchPath } from '../article-search.ts';
@@ -73,7 +73,7 @@ export async function articleSearchView(asked: ArticleSearch, context: RequestCo
     count: formatCount(found.length, context),
     results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((one) => resultView(one, query, context)),
     pages: pageLinks({ query: asked, result: { page, pages }, address }),
-    words: words(t, PAGES_WORDS),
+    words: wordsFor(t, PAGES_WORDS),
     /** Shown when there are no results. */
     empty: found.length > 0 ? null : emptyView(asked, matching.length, published, context),
     structured: {

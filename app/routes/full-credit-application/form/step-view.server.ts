@@ -3,7 +3,7 @@ import { MONTHS_TO_COVER } from '@rooftop/vault/applications/covers-two-years';
 import type { RequestContext } from '#app/context.server.ts';
 import { consentView } from '#app/forms/consent-wording.server.ts';
 import { inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
 import { reviewStep } from './review-view.server.ts';
 import type { Step } from './credit-steps.ts';
@@ -61,7 +61,7 @@ async function userStep(step: Step, { id, draft }: LoadedDraft, context: Request
     consent: isSelf ? await consentView(context) : null,
     hasConsent: 'contactConsent' in draft.consent,
     phoneMask: mask,
-    words: words(context.t, USER_WORDS),
+    words: wordsFor(context.t, USER_WORDS),
   };
 }
 
@@ -111,7 +111,7 @@ async function listStep(
     add: t(add),
     choices: choices(context),
     phoneMask: inputMask(context.dealership.phoneMask),
-    words: words(t, LIST_WORDS),
+    words: wordsFor(t, LIST_WORDS),
   };
 }
 

@@ -2,7 +2,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { absoluteLinks } from '#app/ui/prose/absolute-links.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { helpLeadView } from '../help-lead-view.server.ts';
 import { answerId } from '../answer-path.ts';
 import { type HelpSection, helpSections } from '../help-sections.server.ts';
@@ -69,7 +69,7 @@ export function categoryView(
         ...(questions.length === 0 ? [] : [faqPage(section, origin + address, context)]),
       ],
     },
-    words: words(t, VOTE_WORDS),
+    words: wordsFor(t, VOTE_WORDS),
   };
 }
 

@@ -9,7 +9,7 @@ import { parse } from 'hono/utils/cookie';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { consentId } from '#app/visitor/consent/consent-id-cookie.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { outcomeIn } from './outcomes.ts';
 
 const CHOICES_WORDS = [
@@ -69,7 +69,7 @@ export function choicesView(request: Request, context: RequestContext) {
       cookies: href(pathTo('legal-document', { kind: 'cookie-policy' })) ?? '/',
       request: href(pathTo('privacy-request')) ?? '/',
     },
-    words: words(t, CHOICES_WORDS),
+    words: wordsFor(t, CHOICES_WORDS),
   };
 }
 

@@ -1,7 +1,7 @@
 import { PRIVACY_REQUESTS, type PrivacyRequest } from '@rooftop/leads/kinds/privacy-request';
 import type { RequestContext } from '#app/context.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 
 const REQUEST_WORDS = [
   'privacyRequest.form',
@@ -35,5 +35,5 @@ export async function requestFormView(context: RequestContext) {
   const requests = Object.keys(PRIVACY_REQUESTS)
     .filter(isRequest)
     .map((request) => ({ value: request, label: t(`privacyRequest.${request}`) }));
-  return { form, requests, words: words(t, REQUEST_WORDS) };
+  return { form, requests, words: wordsFor(t, REQUEST_WORDS) };
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { type LeadFormView, leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Words, words } from '#app/locales/wording.server.ts';
+import { type Words, wordsFor } from '#app/locales/wording.server.ts';
 
 const APPLICATION_WORDS = [
   'careers.form',
@@ -48,7 +48,7 @@ export async function careersView(context: RequestContext, position: string | nu
     },
     context,
   );
-  return { way: 'form', form, position, words: words(t, APPLICATION_WORDS) };
+  return { way: 'form', form, position, words: wordsFor(t, APPLICATION_WORDS) };
 }
 
 function mailWords(address: string | null, position: string | null, t: RequestContext['t']) {

@@ -5,7 +5,7 @@ import { heldMessage } from '#app/forms/how-to-reach-us.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { departmentAt } from '@rooftop/platform/appointments/departments';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { companyPhone, placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
 import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
@@ -91,7 +91,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
       contact: t('tradeIn.contact'),
       none: t('tradeIn.noDay'),
       visit: t('tradeIn.visit'),
-      ...words(t, ['appointment.addToCalendar', 'appointment.cancel', 'appointment.reschedule']),
+      ...wordsFor(t, ['appointment.addToCalendar', 'appointment.cancel', 'appointment.reschedule']),
     },
   };
 }

@@ -5,7 +5,7 @@ import { heldMessage } from '#app/forms/how-to-reach-us.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
 import { formatLongDay, utcTimes } from '@rooftop/platform/appointments/day-times';
 import type { LoadedSchedule } from './load-schedule.server.ts';
@@ -69,7 +69,7 @@ export async function detailsStep(
       contactPhone: t('schedule.contactPhone'),
       contactEmail: t('schedule.contactEmail'),
     },
-    words: words(t, DETAIL_WORDS),
+    words: wordsFor(t, DETAIL_WORDS),
   };
 }
 

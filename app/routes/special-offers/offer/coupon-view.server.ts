@@ -18,7 +18,7 @@ import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { proseHtml } from '#app/ui/prose/prose-html.server.tsx';
 import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
@@ -56,7 +56,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext) {
       '@context': 'https://schema.org',
       '@graph': [offerJsonLd(offer, context), breadcrumbList(crumbs, url)],
     },
-    words: words(t, COUPON_WORDS),
+    words: wordsFor(t, COUPON_WORDS),
   };
 }
 

@@ -11,7 +11,7 @@ import { storeView } from '#app/stores/store-view.server.ts';
 import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
-import { words } from '#app/locales/wording.server.ts';
+import { wordsFor } from '#app/locales/wording.server.ts';
 import { staffCardView } from '#app/routes/our-company/meet-our-team/staff-card-view.server.ts';
 import { isAt } from '#app/routes/our-company/meet-our-team/team-view.server.ts';
 import { companyCrumbs, withCrumbs } from '#app/routes/our-company/company-crumbs.server.ts';
@@ -46,7 +46,7 @@ export async function storePageView(store: Store, stores: readonly Store[], cont
     map: map && { ...map, label: t('locations.map', { place: `${city}, ${state}` }) },
     /** Staff members at this store, or null if there are no staff profiles. */
     team,
-    words: words(t, STORE_WORDS),
+    words: wordsFor(t, STORE_WORDS),
     structured: withCrumbs(path, crumbs, [facts], context),
   };
 }

@@ -28,7 +28,7 @@ export async function visitSearch(
   const asked = parseInventoryUrl(path, parameters, vocabulary, addresses);
   if (asked.kind !== 'search') throw new Error(`${address} is ${asked.kind}`);
   const search: SearchRequest = {
-    asked,
+    parsedUrl: asked,
     index,
     audience: await audienceOf(context),
     vocabulary,

@@ -2,7 +2,7 @@ import type { ArticleCategory } from '@rooftop/content/documents/article/article
 import { pathTo } from '@rooftop/content/page-paths';
 
 /** Parameters of an article search. */
-export interface ArticleSearch {
+export interface ArticleQuery {
   /** As typed by the visitor. */
   readonly query: string;
   /** Null means all categories. */
@@ -12,7 +12,7 @@ export interface ArticleSearch {
 }
 
 /** Path of an article search, without the language. */
-export function articleSearchPath({ query, category, page }: Partial<ArticleSearch>): string {
+export function articleSearchPath({ query, category, page }: Partial<ArticleQuery>): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);
   if (category) parameters.set('category', category);

@@ -3,15 +3,15 @@ import type { RequestContext } from '#app/context.server.ts';
 import type { ChoiceLinksProps } from '#app/ui/choice-links.tsx';
 import { formatCount } from '@rooftop/platform/wording/format-number';
 import { categoryName } from './article-card-view.server.ts';
-import { type ArticleSearch, articleSearchPath } from './article-search.ts';
+import { type ArticleQuery, articleSearchPath } from './article-search.ts';
 
 /** The current choice. An undefined category means the visitor hasn't chosen one yet. */
-export interface ChosenCategory extends Pick<ArticleSearch, 'query'> {
-  readonly category: ArticleSearch['category'] | undefined;
+export interface ChosenCategory extends Pick<ArticleQuery, 'query'> {
+  readonly category: ArticleQuery['category'] | undefined;
 }
 
 /** "All articles" and each category that has articles, with their counts. */
-export function categoryChoices(
+export function articleCategoryLinks(
   articles: readonly Article[],
   { query, category }: ChosenCategory,
   context: Pick<RequestContext, 't' | 'href' | 'locale'>,

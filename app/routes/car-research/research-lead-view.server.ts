@@ -2,7 +2,7 @@ import type { Article } from '@rooftop/content/documents/article/article';
 import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
-import { categoryChoices, type ChosenCategory } from './category-choices.server.ts';
+import { articleCategoryLinks, type ChosenCategory } from './category-choices.server.ts';
 
 export type ResearchLeadView = ReturnType<typeof researchLeadView>;
 
@@ -46,6 +46,6 @@ export function researchLeadView(
       query,
       ...(category && { kept: { category } }),
     },
-    categories: categoryChoices(articles, { query, category }, context),
+    categories: articleCategoryLinks(articles, { query, category }, context),
   };
 }

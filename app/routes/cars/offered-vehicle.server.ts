@@ -20,10 +20,10 @@ import { vehicleHead } from './vehicle-head.server.ts';
 import { vehicleJsonLd } from '#app/vehicles/detail/vehicle-json-ld.server.ts';
 
 /** An available vehicle: data for the browser, and parts that only the server renders. */
-export type OfferedView = Awaited<ReturnType<typeof offeredVehicle>>['view'];
+export type OfferedView = Awaited<ReturnType<typeof availableVehiclePage>>['view'];
 
 /** The page of an available vehicle. */
-export async function offeredVehicle(
+export async function availableVehiclePage(
   hit: Hit,
   index: SearchIndex,
   request: Request,

@@ -5,8 +5,8 @@ import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
 
 /** An inventory URL, parsed with the vocabulary of this dealership's inventory. */
-export interface ParsedInventoryPage extends Omit<SearchRequest, 'asked'> {
-  readonly asked: ParsedInventoryUrl;
+export interface ParsedInventoryPage extends Omit<SearchRequest, 'parsedUrl'> {
+  readonly parsedUrl: ParsedInventoryUrl;
 }
 
 /**
@@ -23,6 +23,6 @@ export async function parseInventoryPage(
   const filters = new URLSearchParams(parameters);
   // Dealerships that advertise no payments have no payment filter, so the parameter is ignored.
   if (audience.payment === null) filters.delete('payment');
-  const asked = parseInventoryUrl(context.path, filters, vocabulary, addresses);
-  return { asked, index, audience, vocabulary, addresses, parameters };
+  const parsedUrl = parseInventoryUrl(context.path, filters, vocabulary, addresses);
+  return { parsedUrl, index, audience, vocabulary, addresses, parameters };
 }

@@ -15,10 +15,10 @@ import { parseInventoryPage } from './parse-inventory-page.server.ts';
 
 /** Searches and vehicles share their paths. The last segment decides which it is (decision 114). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { asked, ...read } = await parseInventoryPage(new URL(request.url).searchParams, context);
-  if (asked.kind === 'invalid') throw notFound('invalid');
-  if (asked.kind === 'vehicle') return vehiclePage(asked.vin, read.index, request, context);
-  return searchPage({ asked, ...read }, await indexableSearches(context), context);
+  const { parsedUrl, ...read } = await parseInventoryPage(new URL(request.url).searchParams, context);
+  if (parsedUrl.kind === 'invalid') throw notFound('invalid');
+  if (parsedUrl.kind === 'vehicle') return vehiclePage(parsedUrl.vin, read.index, request, context);
+  return searchPage({ parsedUrl, ...read }, await indexableSearches(context), context);
 }
 
 /** Action of the payment calculator on a vehicle's page. */

@@ -28,7 +28,7 @@ import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
 
 /** A parsed search URL, and what it was parsed with. */
 export interface SearchRequest {
-  readonly asked: Extract<ParsedInventoryUrl, { kind: 'search' }>;
+  readonly parsedUrl: Extract<ParsedInventoryUrl, { kind: 'search' }>;
   readonly index: SearchIndex;
   /** The visitor's audience. */
   readonly audience: Audience;
@@ -46,7 +46,7 @@ function withOthers(address: string, parameters: URLSearchParams): string {
 }
 
 async function find(
-  { asked, index, audience, vocabulary, addresses }: SearchRequest,
+  { parsedUrl, index, audience, vocabulary, addresses }: SearchRequest,
   context: RequestContext,
 ) {
   const { content, dealership, locale } = context;
@@ -55,8 +55,8 @@ async function find(
     orFallback(content.stores(), []),
   ]);
   const found: FoundSearch = {
-    query: asked.query,
-    result: index.search(asked.query, audience),
+    query: parsedUrl.query,
+    result: index.search(parsedUrl.query, audience),
     audience,
     index,
     search: (query) => index.search(query, audience),
@@ -83,12 +83,12 @@ export async function searchPage(
   allowed: ReadonlySet<string>,
   context: RequestContext,
 ) {
-  const { asked, parameters, vocabulary } = search;
+  const { parsedUrl, parameters, vocabulary } = search;
   const { dealership, locale, t } = context;
   const moved = (address: string, status: number): Response =>
     redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
   // What a phrase means may change with the cars.
-  if (!asked.isCanonical) throw moved(asked.canonical, asked.isPhrase ? 302 : 301);
+  if (!parsedUrl.isCanonical) throw moved(parsedUrl.canonical, parsedUrl.isPhrase ? 302 : 301);
   const found = await find(search, context);
   const { query, result, labels } = found;
   if (result.page > result.pages) {
@@ -107,7 +107,7 @@ export async function searchPage(
         title: titleWithName(searchTitle(heading, facts, found.stores, context), dealership.name),
         description: t('search.description', { heading, count, name: dealership.name }),
         address: printSearchAddress(canonicalSearch(query, found.settings), vocabulary, search.addresses),
-        isIndexed: parameters.size === 0 && isIndexable(asked.canonical, allowed),
+        isIndexed: parameters.size === 0 && isIndexable(parsedUrl.canonical, allowed),
         picture: home,
       },
       context,

@@ -8,7 +8,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { type AbsentView, privateVehicle, soldVehicle } from './absent-vehicle.server.ts';
-import { offeredVehicle, type OfferedView } from './offered-vehicle.server.ts';
+import { availableVehiclePage, type OfferedView } from './offered-vehicle.server.ts';
 import { rememberViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
 import { vehicleFact } from '#app/vehicles/vehicle-fact.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
@@ -66,7 +66,7 @@ export async function vehiclePage(
   }
   redirectToCanonical(listing, request, context);
   if (!hit || listing.status === 'sold') return soldPage(listing, index, context);
-  const { head, view } = await offeredVehicle(hit, index, request, context);
+  const { head, view } = await availableVehiclePage(hit, index, request, context);
   const cookie = rememberViewed(vin, request, context);
   return data<VehiclePage>(
     {

@@ -35,7 +35,7 @@ export async function helpCenterView(query: string, context: RequestContext) {
   const sections = (await helpSections(context)).filter(({ questions }) => questions.length > 0);
   const lead = helpLeadView({ title: null, intro: t('help.intro'), query }, context);
   const found = query === '' ? null : await foundView(query, sections, context);
-  const asked = found === null || found.answers.length === 0 ? mostAsked(sections, context) : [];
+  const commonQuestions = found === null || found.answers.length === 0 ? mostAsked(sections, context) : [];
   return {
     lead,
     /** Results of a search. Null without a query. */
@@ -50,7 +50,8 @@ export async function helpCenterView(query: string, context: RequestContext) {
       count: t(questions.length === 1 ? 'help.countOne' : 'help.countMany', { count: questions.length }),
     })),
     /** Frequent questions. Shown without a query or when nothing is found. */
-    asked: asked.length === 0 ? null : { heading: t('help.mostAsked'), links: asked },
+    commonQuestions:
+      commonQuestions.length === 0 ? null : { heading: t('help.mostAsked'), links: commonQuestions },
     structured: {
       '@context': 'https://schema.org',
       ...breadcrumbList(lead.crumbs, origin + (href(pathTo('help-center')) ?? '')),

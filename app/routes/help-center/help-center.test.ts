@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { HelpVote } from '@rooftop/platform/help-votes/help-votes';
 import { testContent, testContext, testDealership } from '../../../tests/support/website.ts';
 import { testArticle } from '../../../tests/support/articles.ts';
-import { categoryView, findSection } from './category/category-view.server.ts';
+import { helpCategoryView, findSection } from './category/category-view.server.ts';
 import { submitVote } from './category/submit-vote.server.ts';
 import { requestedQuery, helpCenterView } from './help-center-view.server.ts';
 import { answerId } from './answer-path.ts';
@@ -74,7 +74,7 @@ describe('the first page', () => {
     helpCenterView(query, contextOf(faqs, [category('money'), category('cars'), category('none')], fields));
 
   test('counts questions, leaves out empty categories and lists the first question of each category first', async () => {
-    const { sections, asked, found } = await view('');
+    const { sections, commonQuestions: asked, found } = await view('');
     expect(sections.map(({ title, count, href }) => [title, count, href])).toEqual([
       ['About money', '2 questions', '/help-center/money'],
       ['About cars', '1 question', '/help-center/cars'],
@@ -95,7 +95,7 @@ describe('the first page', () => {
     ['thirty', ['#answer-3'], 'Results for “thirty”'],
     ['?!', [], 'No results for “?!”'],
   ])('search for %j', async (query, ends, heading) => {
-    const { found, asked } = await view(query);
+    const { found, commonQuestions: asked } = await view(query);
     expect([found?.heading, asked === null]).toEqual([heading, ends.length > 0]);
     expect(found?.answers.map(({ href }) => href.slice(href.indexOf('#'))).toSorted()).toEqual(ends);
   });
@@ -131,7 +131,7 @@ describe('the first page', () => {
   });
 
   test('links to the contact page when the dealership has written nothing', async () => {
-    const { sections, asked, lead } = await helpCenterView('', testContext());
+    const { sections, commonQuestions: asked, lead } = await helpCenterView('', testContext());
     expect([sections, asked, lead.contact.href]).toEqual([[], null, '/contact-us?topic=7']);
   });
 });
@@ -149,7 +149,8 @@ describe('a help category', () => {
   const view = async (slug: string, query = '') => {
     const found = await findSection(slug, context);
     return (
-      found && categoryView(found, new Request(`http://alpha.example/help-center/${slug}${query}`), context)
+      found &&
+      helpCategoryView(found, new Request(`http://alpha.example/help-center/${slug}${query}`), context)
     );
   };
 

@@ -7,14 +7,14 @@ import { HelpContact, HelpLead } from './help-lead.tsx';
 
 /** Help categories with their questions, or the results of a search. */
 export function HelpCenter({ view }: { readonly view: HelpCenterView }) {
-  const { lead, found, asked, structured } = view;
+  const { lead, found, commonQuestions, structured } = view;
   return (
     <div className="content-page help">
       <HelpLead view={lead} />
       {found !== null && <Found of={found} />}
       {found?.articles && <LinkList id="articles" of={found.articles} />}
       <Sections view={view} />
-      {asked !== null && <LinkList id="most-asked" of={asked} />}
+      {commonQuestions !== null && <LinkList id="most-asked" of={commonQuestions} />}
       <HelpContact of={lead.contact} />
       <JsonLd of={structured} />
     </div>
@@ -26,7 +26,7 @@ function LinkList({
   of: { heading, links },
 }: {
   readonly id: string;
-  readonly of: NonNullable<HelpCenterView['asked']>;
+  readonly of: NonNullable<HelpCenterView['commonQuestions']>;
 }) {
   return (
     <section className="help-asked" aria-labelledby={id}>

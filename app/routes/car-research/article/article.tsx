@@ -39,7 +39,7 @@ interface ArticleTextProps extends Pick<ArticleView, 'contents'> {
 }
 
 /** Body of the article with its table of contents. */
-export function ArticleText({ contents, text }: ArticleTextProps) {
+export function ArticleBody({ contents, text }: ArticleTextProps) {
   return (
     <div className="article-body">
       {contents !== null && <Contents view={contents} />}

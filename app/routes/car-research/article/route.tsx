@@ -9,7 +9,7 @@ import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { LateLinkDialogs } from '#app/vehicles/late-link-dialogs.tsx';
 import { shareView } from '../share-links.server.ts';
 import { LateVideoPlayer } from '#app/ui/media/late-video-player.tsx';
-import { ArticleLead, ArticleText, Related } from './article.tsx';
+import { ArticleLead, ArticleBody, Related } from './article.tsx';
 import { articleHead, articleUrl, articleView, relatedView } from './article-view.server.ts';
 import { findArticle } from './find-article.server.ts';
 import { Share } from './share.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     text: serverHtml(
       <>
         <ArticleLead view={view} />
-        <ArticleText contents={view.contents} text={text} />
+        <ArticleBody contents={view.contents} text={text} />
       </>,
       'article',
       context,

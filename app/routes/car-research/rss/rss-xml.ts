@@ -1,7 +1,7 @@
 import { escapeXml } from '@rooftop/escaping/escape-markup';
 
 /** A feed of articles. All URLs are absolute. */
-export interface Feed {
+export interface ArticleFeed {
   readonly title: string;
   readonly description: string;
   /** URL of the page that the feed belongs to. */
@@ -42,7 +42,7 @@ const itemXml = (item: FeedItem): string =>
   ].join('');
 
 /** Serializes the feed as RSS 2.0. */
-export const rssXml = ({ title, description, link, self, language, items }: Feed): string =>
+export const rssXml = ({ title, description, link, self, language, items }: ArticleFeed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">\n',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { testContent, testContext, testDealership } from '../../../../tests/support/website.ts';
 import { loader } from './route.ts';
-import { type Feed, rssXml } from './rss-xml.ts';
+import { type ArticleFeed, rssXml } from './rss-xml.ts';
 import { testArticle } from '../../../../tests/support/articles.ts';
 
 const content = testContent({
@@ -53,7 +53,7 @@ const anyText = fc.oneof(
     )
     .map((signs) => signs.join('')),
 );
-const anyFeed: fc.Arbitrary<Feed> = fc.record({
+const anyFeed: fc.Arbitrary<ArticleFeed> = fc.record({
   title: anyText,
   description: anyText,
   link: anyText,

@@ -8,7 +8,7 @@ import { PAGES_WORDS } from '#app/ui/pagination/pages.tsx';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { articleCardView, categoryName } from '../article-card-view.server.ts';
 import { articleIndex, type ArticleText } from '#app/site/articles/article-text.server.ts';
-import { type ArticleSearch, articleSearchPath } from '../article-search.ts';
+import { type ArticleQuery, articleSearchPath } from '../article-search.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 import { researchCrumbs, researchLeadView } from '../research-lead-view.server.ts';
 
@@ -25,7 +25,7 @@ export type ResultView = ReturnType<typeof resultView>;
 export type ArticleSearchView = Awaited<ReturnType<typeof articleSearchView>>;
 
 /** Parses a search URL. Invalid parameters are ignored. */
-export function parseArticleSearch(request: Request): ArticleSearch {
+export function parseArticleSearch(request: Request): ArticleQuery {
   const { searchParams } = new URL(request.url);
   const page = searchParams.get('page') ?? '';
   return {
@@ -36,17 +36,17 @@ export function parseArticleSearch(request: Request): ArticleSearch {
 }
 
 /** Heading of a search: its words, or else its category. */
-export function searchHeading(
-  { query, category }: ArticleSearch,
+export function articleSearchHeading(
+  { query, category }: ArticleQuery,
   context: Pick<RequestContext, 't'>,
 ): string {
   if (query !== '') return context.t('research.results', { query });
   return category === null ? context.t('research.everyArticle') : categoryName(category, context);
 }
 
-export async function articleSearchView(asked: ArticleSearch, context: RequestContext) {
+export async function articleSearchView(articleQuery: ArticleQuery, context: RequestContext) {
   const { content, t, href, locale, origin } = context;
-  const { query, category } = asked;
+  const { query, category } = articleQuery;
   const [articles, published] = await Promise.all([content.articles(), publishedArticles(context)]);
   const isPublished = new Set(published);
   const matching = articleIndex(articles, locale)
@@ -56,9 +56,9 @@ export async function articleSearchView(asked: ArticleSearch, context: RequestCo
     ({ document: { article } }) => category === null || article.category === category,
   );
   const pages = Math.max(1, Math.ceil(found.length / A_PAGE));
-  const page = Math.min(asked.page, pages);
-  const address = (search: ArticleSearch) => href(articleSearchPath(search)) ?? '';
-  const heading = searchHeading(asked, context);
+  const page = Math.min(articleQuery.page, pages);
+  const address = (search: ArticleQuery) => href(articleSearchPath(search)) ?? '';
+  const heading = articleSearchHeading(articleQuery, context);
   const crumbs = researchCrumbs(heading, context);
   const facts = {
     heading,
@@ -72,13 +72,13 @@ export async function articleSearchView(asked: ArticleSearch, context: RequestCo
     /** Number of results as text. */
     count: formatCount(found.length, context),
     results: found.slice((page - 1) * A_PAGE, page * A_PAGE).map((one) => resultView(one, query, context)),
-    pages: pageLinks({ query: asked, result: { page, pages }, address }),
+    pages: pageLinks({ query: articleQuery, result: { page, pages }, address }),
     words: wordsFor(t, PAGES_WORDS),
     /** Shown when there are no results. */
-    empty: found.length > 0 ? null : emptyView(asked, matching.length, published, context),
+    empty: found.length > 0 ? null : emptyView(articleQuery, matching.length, published, context),
     structured: {
       '@context': 'https://schema.org',
-      ...breadcrumbList(crumbs, origin + address({ ...asked, page })),
+      ...breadcrumbList(crumbs, origin + address({ ...articleQuery, page })),
     },
   };
 }
@@ -100,7 +100,7 @@ function resultView(
  * Shown when nothing is found: the same words in other categories, all articles, contact, and the newest articles.
  */
 function emptyView(
-  { query, category }: ArticleSearch,
+  { query, category }: ArticleQuery,
   elsewhere: number,
   published: readonly Article[],
   context: RequestContext,

@@ -8,18 +8,18 @@ import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { articleSearchPath } from '../article-search.ts';
 import { feedLink } from '../feed-link.server.ts';
 import { ArticleSearch } from './search.tsx';
-import { articleSearchView, parseArticleSearch, searchHeading } from './article-search-view.server.ts';
+import { articleSearchView, parseArticleSearch, articleSearchHeading } from './article-search-view.server.ts';
 import { research } from '../page.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = parseArticleSearch(request);
+  const articleQuery = parseArticleSearch(request);
   const [view, head] = await Promise.all([
-    articleSearchView(asked, context),
+    articleSearchView(articleQuery, context),
     headOf(
       {
-        title: searchHeading(asked, context),
+        title: articleSearchHeading(articleQuery, context),
         description: context.t('research.description', { name: context.dealership.name }),
-        address: articleSearchPath(asked),
+        address: articleSearchPath(articleQuery),
         isIndexed: false,
         picture: research,
       },

@@ -8,7 +8,7 @@ import { loadDraft } from './load-draft.server.ts';
 import { receivedStep } from './received-view.server.ts';
 import { sentTexts } from './review-view.server.ts';
 import { stepView } from './step-view.server.ts';
-import { FORM_PATH, reachedStep, type Step, stepPath } from './credit-steps.ts';
+import { FORM_PATH, reachedCreditStep, type CreditStep, creditStepPath } from './credit-steps.ts';
 
 /** What each step is called, and what it explains. */
 const TEXTS = {
@@ -21,7 +21,7 @@ const TEXTS = {
   'co-borrower-employment': ['credit.coBorrowerEmployment', 'credit.coBorrowerEmploymentText'],
   staff: ['credit.staffHeading', 'credit.staffText'],
   review: ['credit.review', 'credit.reviewText'],
-} as const satisfies Record<Step, readonly [WordKey, WordKey]>;
+} as const satisfies Record<CreditStep, readonly [WordKey, WordKey]>;
 
 export type FormView = Awaited<ReturnType<typeof formView>>;
 
@@ -31,7 +31,7 @@ export async function formView(request: Request, context: RequestContext) {
   const loaded = await loadDraft(context);
   const { steps, open, id, received } = loaded;
   const query = new URL(request.url).searchParams;
-  const step = reachedStep(query, steps, open);
+  const step = reachedCreditStep(query, steps, open);
   const isGone = id === null && received === null && (query.get('step') ?? 'applicant') !== 'applicant';
   const at = (path: string): string => localPath(path, locale, dealership.languages);
   const number = steps.indexOf(step) + 1;
@@ -64,8 +64,8 @@ export async function formView(request: Request, context: RequestContext) {
     number,
     count: steps.length,
     progress: t('personalize.progress', { step: number, of: steps.length }),
-    action: at(stepPath(step)),
-    back: before === undefined ? null : at(stepPath(before)),
+    action: at(creditStepPath(step)),
+    back: before === undefined ? null : at(creditStepPath(before)),
     canStartOver: id !== null,
     sent: { id: 'form-full-credit-app', texts: { ...sentTexts(context), failedText: '' } },
     browse: at('/cars-for-sale'),

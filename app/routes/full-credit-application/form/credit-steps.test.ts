@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './credit-steps.ts';
+import {
+  reachedCreditStep,
+  type CreditStep,
+  stepAfter,
+  creditStepPath,
+  creditStepsOf,
+} from './credit-steps.ts';
 
-const ALL = stepsOf({ hasCoBorrower: true, hasStaff: true });
+const ALL = creditStepsOf({ hasCoBorrower: true, hasStaff: true });
 
 test.each([
   [{ hasCoBorrower: true, hasStaff: true }, 9],
   [{ hasCoBorrower: false, hasStaff: true }, 6],
   [{ hasCoBorrower: false, hasStaff: false }, 5],
 ])('%j: %d steps', (applies, count) => {
-  expect(stepsOf(applies)).toHaveLength(count);
+  expect(creditStepsOf(applies)).toHaveLength(count);
 });
 
-test.each<[string, readonly Step[], Step]>([
+test.each<[string, readonly CreditStep[], CreditStep]>([
   ['', [], 'applicant'],
   ['step=employment', [], 'employment'],
   ['step=employment', ['residence', 'employment'], 'residence'],
@@ -19,12 +25,12 @@ test.each<[string, readonly Step[], Step]>([
   ['step=review', ['co-borrower-residence'], 'co-borrower-residence'],
   ['step=nothing', ['applicant'], 'applicant'],
 ])('%j leads, with %j open, to %s', (query, open, step) => {
-  expect(reachedStep(new URLSearchParams(query), ALL, open)).toBe(step);
+  expect(reachedCreditStep(new URLSearchParams(query), ALL, open)).toBe(step);
 });
 
 test('a step of a co-borrower who is not there is unknown', () => {
-  const steps = stepsOf({ hasCoBorrower: false, hasStaff: true });
-  expect(reachedStep(new URLSearchParams('step=co-borrower-details'), steps, [])).toBe('applicant');
+  const steps = creditStepsOf({ hasCoBorrower: false, hasStaff: true });
+  expect(reachedCreditStep(new URLSearchParams('step=co-borrower-details'), steps, [])).toBe('applicant');
   expect(stepAfter('co-borrower', steps)).toBe('staff');
-  expect(stepPath('applicant')).not.toContain('?');
+  expect(creditStepPath('applicant')).not.toContain('?');
 });

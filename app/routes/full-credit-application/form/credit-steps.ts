@@ -1,5 +1,5 @@
 /** Steps of a credit application. Those of the co-borrower follow if there is one. */
-export const STEPS = [
+export const CREDIT_STEPS = [
   'applicant',
   'residence',
   'employment',
@@ -10,14 +10,14 @@ export const STEPS = [
   'staff',
   'review',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type CreditStep = (typeof CREDIT_STEPS)[number];
 
 /** Path of the page around the form, without the language. */
 export const APPLICATION_PATH = '/auto-financing/full-credit-application';
 /** Path of the form, without the language. */
 export const FORM_PATH = `${APPLICATION_PATH}/form`;
 
-const OF_CO_BORROWER: readonly Step[] = [
+const OF_CO_BORROWER: readonly CreditStep[] = [
   'co-borrower-details',
   'co-borrower-residence',
   'co-borrower-employment',
@@ -30,23 +30,29 @@ interface Applies {
 }
 
 /** The steps of one application, in their order. */
-export const stepsOf = ({ hasCoBorrower, hasStaff }: Applies): readonly Step[] =>
-  STEPS.filter((step) => (hasCoBorrower || !OF_CO_BORROWER.includes(step)) && (hasStaff || step !== 'staff'));
+export const creditStepsOf = ({ hasCoBorrower, hasStaff }: Applies): readonly CreditStep[] =>
+  CREDIT_STEPS.filter(
+    (step) => (hasCoBorrower || !OF_CO_BORROWER.includes(step)) && (hasStaff || step !== 'staff'),
+  );
 
 /** Path of a step, without the language. */
-export const stepPath = (step: Step): string =>
+export const creditStepPath = (step: CreditStep): string =>
   step === 'applicant' ? FORM_PATH : `${FORM_PATH}?step=${step}`;
 
 /**
  * The step that a URL asks for, or the first before it that is not complete.
  * @param open the steps that are not complete
  */
-export function reachedStep(query: URLSearchParams, steps: readonly Step[], open: readonly Step[]): Step {
-  const asked = steps.findIndex((step) => step === query.get('step'));
-  const before = steps.slice(0, Math.max(asked, 0));
-  return before.find((step) => open.includes(step)) ?? steps[Math.max(asked, 0)] ?? 'applicant';
+export function reachedCreditStep(
+  query: URLSearchParams,
+  steps: readonly CreditStep[],
+  open: readonly CreditStep[],
+): CreditStep {
+  const position = steps.findIndex((step) => step === query.get('step'));
+  const before = steps.slice(0, Math.max(position, 0));
+  return before.find((step) => open.includes(step)) ?? steps[Math.max(position, 0)] ?? 'applicant';
 }
 
 /** The step after another one. */
-export const stepAfter = (step: Step, steps: readonly Step[]): Step =>
+export const stepAfter = (step: CreditStep, steps: readonly CreditStep[]): CreditStep =>
   steps[steps.indexOf(step) + 1] ?? 'review';

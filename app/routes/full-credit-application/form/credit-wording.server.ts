@@ -12,7 +12,7 @@ const inUnit = (count: number, unit: 'year' | 'month', language: Language): stri
   new Intl.NumberFormat(`${language}-US`, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /** A time of one month or more, such as `1 year, 3 months`. */
-export const formatDuration = (years: number, months: number, locale: Language): string =>
+export const formatYearsAndMonths = (years: number, months: number, locale: Language): string =>
   [years > 0 && inUnit(years, 'year', locale), months > 0 && inUnit(months, 'month', locale)]
     .filter(Boolean)
     .join(', ');
@@ -24,11 +24,11 @@ export const applicationWording = ({ t, locale }: Speaker): ApplicationWording =
   income: (type) => t(`credit.income.${type}`),
   money: (cents) => formatMoney(cents, locale),
   date: formatNumericDate,
-  duration: (years, months) => formatDuration(years, months, locale),
+  duration: (years, months) => formatYearsAndMonths(years, months, locale),
 });
 
 /** What can be chosen in the lists of the form. */
-export const choices = ({ t, locale }: Speaker) => ({
+export const creditChoices = ({ t, locale }: Speaker) => ({
   state: stateNames(locale).map(([value, label]) => ({ value, label })),
   housing: HOUSING_STATUSES.map((value) => ({ value, label: t(`credit.housing.${value}`) })),
   income: INCOME_TYPES.map((value) => ({ value, label: t(`credit.income.${value}`) })),

@@ -3,7 +3,7 @@ import type { FieldValues } from '@rooftop/vault/applications/application-fields
 import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
 import { cleanEntry } from '#app/forms/clean-entry.ts';
 import { consentFields } from '#app/forms/consent-wording.server.ts';
-import type { Step } from './credit-steps.ts';
+import type { CreditStep } from './credit-steps.ts';
 
 export const USER_FIELDS = [
   'firstName',
@@ -39,12 +39,12 @@ export const EMPLOYMENT_FIELDS = [
 const LONGEST = 400;
 
 /** The text of a field. Empty if the form has none. */
-export const textOf = (form: FormData, name: string): string =>
+export const enteredText = (form: FormData, name: string): string =>
   cleanEntry(form.get(name)).slice(0, LONGEST).toWellFormed();
 
 /** @param prefix before each name: `0.` for the first entry of a list */
 export const enteredFields = (form: FormData, names: readonly string[], prefix = ''): FieldValues =>
-  Object.fromEntries(names.map((name) => [name, textOf(form, prefix + name)]));
+  Object.fromEntries(names.map((name) => [name, enteredText(form, prefix + name)]));
 
 /** The entries of a list, which the form numbers from 0. */
 export function enteredList(form: FormData, names: readonly string[]): FieldValues[] {
@@ -55,7 +55,7 @@ export function enteredList(form: FormData, names: readonly string[]): FieldValu
 }
 
 /** What a step's form says by field, for the page that shows it again. */
-export function enteredValues(step: Exclude<Step, 'review'>, form: FormData): FieldValues {
+export function enteredValues(step: Exclude<CreditStep, 'review'>, form: FormData): FieldValues {
   if (step === 'co-borrower') return enteredFields(form, ['hasCoBorrower']);
   if (step === 'staff') return enteredFields(form, ['staffMember']);
   const list = step.endsWith('residence')

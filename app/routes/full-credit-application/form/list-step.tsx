@@ -4,15 +4,15 @@ import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-ma
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { fieldsOf } from './field-props.ts';
-import type { StepAnswer } from './credit-step-answer.ts';
-import type { StepView } from './step-view.server.ts';
+import { fieldPropsOf } from './field-props.ts';
+import type { CreditStepAnswer } from './credit-step-answer.ts';
+import type { CreditStepView } from './step-view.server.ts';
 
-type ListView = StepView<'residence' | 'employment'>;
+type ListView = CreditStepView<'residence' | 'employment'>;
 
 interface ListStepProps {
   readonly step: ListView;
-  readonly answer: StepAnswer | undefined;
+  readonly answer: CreditStepAnswer | undefined;
 }
 
 /** Residences or employments, the current one first. Entries are added and removed by the server. */
@@ -25,7 +25,7 @@ export function ListStep({ step, answer }: ListStepProps) {
         // An entry that was just added takes the focus.
         const isNew = at > 0 && at === entries.length - 1 && Object.keys(values).length === 0;
         const first = isNew ? (kind === 'residence' ? 'fullAddress' : 'incomeType') : undefined;
-        const field = fieldsOf({ values, answer, prefix: `${at}.`, first });
+        const field = fieldPropsOf({ values, answer, prefix: `${at}.`, first });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the names of the fields are numbered too
           <fieldset key={at} className="credit-entry">
@@ -48,7 +48,7 @@ export function ListStep({ step, answer }: ListStepProps) {
 }
 
 interface EntryProps {
-  readonly field: ReturnType<typeof fieldsOf>;
+  readonly field: ReturnType<typeof fieldPropsOf>;
   readonly step: ListView;
   readonly isCurrent: boolean;
 }

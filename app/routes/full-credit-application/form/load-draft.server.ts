@@ -4,7 +4,7 @@ import { readApplicant, readEmployment, readResidence } from '@rooftop/vault/app
 import type { ReceivedApplication } from '@rooftop/vault/applications/applications';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Step, stepsOf } from './credit-steps.ts';
+import { type CreditStep, creditStepsOf } from './credit-steps.ts';
 
 /** A visitor's application, as far as they have come. */
 export interface LoadedDraft {
@@ -15,9 +15,9 @@ export interface LoadedDraft {
   readonly received: ReceivedApplication | null;
   /** Whom the visitor may have worked with. */
   readonly staff: readonly { readonly slug: string; readonly name: string; readonly title: string | null }[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly CreditStep[];
   /** The steps that are not complete. */
-  readonly open: readonly Step[];
+  readonly open: readonly CreditStep[];
   /** In the dealership's time zone. */
   readonly today: LocalDate;
 }
@@ -34,7 +34,7 @@ export async function loadDraft(context: RequestContext): Promise<LoadedDraft> {
   const read = draftShape.safeParse(stored);
   const draft = read.data ?? EMPTY_DRAFT;
   const today = localDate(dealership.timeZone, now);
-  const steps = stepsOf({ hasCoBorrower: draft.hasCoBorrower === true, hasStaff: staff.length > 0 });
+  const steps = creditStepsOf({ hasCoBorrower: draft.hasCoBorrower === true, hasStaff: staff.length > 0 });
   return {
     id: read.success ? known : null,
     draft,
@@ -51,10 +51,12 @@ export async function loadDraft(context: RequestContext): Promise<LoadedDraft> {
 }
 
 /** Whose step it is. */
-export const borrowerOf = (step: Step): 'applicant' | 'coBorrower' =>
+export const borrowerOf = (step: CreditStep): 'applicant' | 'coBorrower' =>
   step.startsWith('co-borrower-') ? 'coBorrower' : 'applicant';
 
-const CHECKS: Readonly<Record<Step, (borrower: BorrowerDraft, draft: Draft, today: LocalDate) => boolean>> = {
+const CHECKS: Readonly<
+  Record<CreditStep, (borrower: BorrowerDraft, draft: Draft, today: LocalDate) => boolean>
+> = {
   applicant: ({ user }, _draft, today) => readApplicant(user, today, true).kind === 'complete',
   residence: ({ residence }) => readResidence(residence).kind === 'complete',
   employment: ({ employment }) => readEmployment(employment).kind === 'complete',
@@ -66,5 +68,5 @@ const CHECKS: Readonly<Record<Step, (borrower: BorrowerDraft, draft: Draft, toda
   review: () => false,
 };
 
-const isComplete = (step: Step, draft: Draft, today: LocalDate): boolean =>
+const isComplete = (step: CreditStep, draft: Draft, today: LocalDate): boolean =>
   CHECKS[step](draft[borrowerOf(step)], draft, today);

@@ -6,10 +6,10 @@ import { masked } from '#app/forms/masked.ts';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { maskSsn } from './mask-ssn.ts';
-import type { StepView } from './step-view.server.ts';
+import type { CreditStepView } from './step-view.server.ts';
 
 interface ReviewStepProps {
-  readonly step: StepView<'review'>;
+  readonly step: CreditStepView<'review'>;
   readonly answer: LeadFormResult | undefined;
   readonly onSent: () => void;
   readonly isSent: boolean;

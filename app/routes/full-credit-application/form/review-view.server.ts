@@ -5,11 +5,11 @@ import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { agreementOf } from './agreement.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
-import { type Step, stepPath } from './credit-steps.ts';
+import { type CreditStep, creditStepPath } from './credit-steps.ts';
 import { applicationWording } from './credit-wording.server.ts';
 
 /** Which step asks for a part of the application. */
-function stepOf({ of, part }: Pick<ApplicationSection, 'of' | 'part'>): Step {
+function stepOf({ of, part }: Pick<ApplicationSection, 'of' | 'part'>): CreditStep {
   if (part === 'staff') return 'staff';
   if (part === 'residence' || part === 'employment') return of === 'applicant' ? part : `co-borrower-${part}`;
   return of === 'applicant' ? 'applicant' : 'co-borrower-details';
@@ -29,7 +29,7 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
   const unsigned = toUnsigned(draft, today, staff);
   const sections = unsigned === null ? [] : describeUnsigned(unsigned, applicationWording(context));
   /** A part that the visitor left out. */
-  const none = (heading: string, step: Step, text: string) => ({ heading, step, lines: [], text });
+  const none = (heading: string, step: CreditStep, text: string) => ({ heading, step, lines: [], text });
   const shown = [
     ...sections.map((section) => ({ ...section, step: stepOf(section), text: null })),
     ...(unsigned?.coBorrower === null
@@ -43,7 +43,7 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
     leadFormView(
       {
         form: 'FULL_CREDIT_APP',
-        action: stepPath('review'),
+        action: creditStepPath('review'),
         texts: sentTexts(context),
         hasPhone: false,
         verifiesPhone: false,
@@ -60,7 +60,7 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
       text,
       lines,
       change: {
-        href: localPath(stepPath(step), locale, dealership.languages),
+        href: localPath(creditStepPath(step), locale, dealership.languages),
         label: t('credit.change'),
         spoken: t('credit.changeSection', { section: heading }),
       },

@@ -24,7 +24,7 @@ import styles from './credit-application.css?url';
 import { type FormView, formView } from './credit-form-view.server.ts';
 import { ListStep } from './list-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import type { StepAnswer } from './credit-step-answer.ts';
+import type { CreditStepAnswer } from './credit-step-answer.ts';
 import { submitStep } from './submit-step.server.ts';
 import { UserStep } from './user-step.tsx';
 
@@ -46,11 +46,11 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
-type Answer = StepAnswer | LeadFormResult | undefined;
+type FormAnswer = CreditStepAnswer | LeadFormResult | undefined;
 
 export default function CreditApplicationForm() {
   const view = useLoaderData<typeof loader>();
-  const answer: Answer = useActionData<typeof action>();
+  const answer: FormAnswer = useActionData<typeof action>();
   const [isSent, setSent] = useState(false);
   const { heading, stepHeading, text, notice, progress, number, count, reached, step, back, words } = view;
   const { sent, browse } = view;
@@ -147,7 +147,7 @@ export default function CreditApplicationForm() {
 interface StepFormProps {
   readonly view: FormView;
   readonly step: Exclude<FormView['step'], { kind: 'review' | 'received' }>;
-  readonly answer: Answer;
+  readonly answer: FormAnswer;
 }
 
 /** A step before the last. */
@@ -196,7 +196,7 @@ function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) 
 
 interface FieldsProps {
   readonly step: StepFormProps['step'];
-  readonly answer: StepAnswer | undefined;
+  readonly answer: CreditStepAnswer | undefined;
 }
 
 function Fields({ step, answer }: FieldsProps) {

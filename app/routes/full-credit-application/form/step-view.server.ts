@@ -6,8 +6,8 @@ import { inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
 import { reviewStep } from './review-view.server.ts';
-import type { Step } from './credit-steps.ts';
-import { choices, formatDuration } from './credit-wording.server.ts';
+import type { CreditStep } from './credit-steps.ts';
+import { creditChoices, formatYearsAndMonths } from './credit-wording.server.ts';
 
 const USER_WORDS = [
   'form.firstName',
@@ -41,7 +41,7 @@ const LIST_WORDS = [
 ] as const;
 
 /** Who the applicant or co-borrower is. The applicant's fields begin with what is known of the visitor. */
-async function userStep(step: Step, { id, draft }: LoadedDraft, context: RequestContext) {
+async function userStep(step: CreditStep, { id, draft }: LoadedDraft, context: RequestContext) {
   const of = borrowerOf(step);
   const isSelf = of === 'applicant';
   const { user } = draft[of];
@@ -86,7 +86,7 @@ const LISTS = {
 /** A list of residences or employments, which grows until it covers two years (spec 3). */
 async function listStep(
   part: keyof typeof LISTS,
-  step: Step,
+  step: CreditStep,
   { draft }: LoadedDraft,
   context: RequestContext,
 ) {
@@ -106,10 +106,10 @@ async function listStep(
       remove: at === 0 ? null : t('credit.remove', { number: at + 1 }),
     })),
     covered: isShort
-      ? t('credit.covered', { time: formatDuration(Math.floor(covered / 12), covered % 12, locale) })
+      ? t('credit.covered', { time: formatYearsAndMonths(Math.floor(covered / 12), covered % 12, locale) })
       : null,
     add: t(add),
-    choices: choices(context),
+    choices: creditChoices(context),
     phoneMask: inputMask(context.dealership.phoneMask),
     words: wordsFor(t, LIST_WORDS),
   };
@@ -137,7 +137,7 @@ const staffStep = ({ draft, staff }: LoadedDraft, { t }: Pick<RequestContext, 't
 });
 
 /** A step as the page shows it. */
-export async function stepView(step: Step, loaded: LoadedDraft, context: RequestContext) {
+export async function stepView(step: CreditStep, loaded: LoadedDraft, context: RequestContext) {
   if (step === 'review') return reviewStep(loaded, context);
   if (step === 'co-borrower') return coBorrowerStep(loaded, context);
   if (step === 'staff') return staffStep(loaded, context);
@@ -148,4 +148,4 @@ export async function stepView(step: Step, loaded: LoadedDraft, context: Request
 
 type AnyStepView = Awaited<ReturnType<typeof stepView>>;
 /** One kind of step. */
-export type StepView<Kind extends AnyStepView['kind']> = Extract<AnyStepView, { readonly kind: Kind }>;
+export type CreditStepView<Kind extends AnyStepView['kind']> = Extract<AnyStepView, { readonly kind: Kind }>;

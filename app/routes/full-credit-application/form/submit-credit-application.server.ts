@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { type Agreement, agreementOf, signatureOf } from './agreement.server.ts';
-import { textOf } from './entered.server.ts';
+import { enteredText } from './entered.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
 import { FORM_PATH } from './credit-steps.ts';
 
@@ -18,7 +18,7 @@ const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementKey'] as const;
  * Takes the last step's form: the application is stored with its lead, and the draft goes. The cookie stays, so that a
  * visitor to whom the answer is lost finds out that it was received.
  */
-export async function submitApplication(
+export async function submitCreditApplication(
   request: Request,
   form: FormData,
   { id, draft, staff, today }: LoadedDraft,
@@ -66,8 +66,8 @@ function signed(
   const { coBorrower } = unsigned;
   const agreed = form.get('agreementKey') === agreement.key && form.get('agreement');
   const read = signingFields(coBorrower !== null).safeParse({
-    ssn: textOf(form, 'ssn'),
-    ...(coBorrower !== null && { coBorrowerSsn: textOf(form, 'coBorrowerSsn') }),
+    ssn: enteredText(form, 'ssn'),
+    ...(coBorrower !== null && { coBorrowerSsn: enteredText(form, 'coBorrowerSsn') }),
     agreement: agreed || undefined,
   });
   if (!read.success) {

@@ -20,16 +20,22 @@ import {
   enteredList,
   enteredValues,
   RESIDENCE_FIELDS,
-  textOf,
+  enteredText,
   USER_FIELDS,
 } from './entered.server.ts';
 import { borrowerOf, type LoadedDraft, loadDraft } from './load-draft.server.ts';
-import type { StepAnswer } from './credit-step-answer.ts';
-import { reachedStep, type Step, stepAfter, stepPath, stepsOf } from './credit-steps.ts';
-import { submitApplication } from './submit-credit-application.server.ts';
+import type { CreditStepAnswer } from './credit-step-answer.ts';
+import {
+  reachedCreditStep,
+  type CreditStep,
+  stepAfter,
+  creditStepPath,
+  creditStepsOf,
+} from './credit-steps.ts';
+import { submitCreditApplication } from './submit-credit-application.server.ts';
 
 /** What a step changes, and whether it is complete with that. `stay` shows the step again, with its list changed. */
-interface Change {
+interface DraftChange {
   readonly draft: Draft;
   readonly read: ReadPart<unknown> | { readonly kind: 'stay' };
 }
@@ -41,15 +47,15 @@ interface Change {
  */
 export async function submitStep(request: Request, context: RequestContext) {
   const [loaded, form] = await Promise.all([loadDraft(context), readForm(request)]);
-  const intent = textOf(form, 'intent');
+  const intent = enteredText(form, 'intent');
   if (intent === 'restart') return startOver(loaded, context);
   // The answer to the last step was lost, or another tab sent it. The page says so.
   if (loaded.received !== null) return goTo('applicant', context);
   const query = new URL(request.url).searchParams;
-  const step = reachedStep(query, loaded.steps, loaded.open);
+  const step = reachedCreditStep(query, loaded.steps, loaded.open);
   // The form of a step that this application has not reached, or no more. The page says so if the draft is gone.
   if (step !== (query.get('step') ?? 'applicant')) return goTo(loaded.id === null ? 'review' : step, context);
-  if (step === 'review') return submitApplication(request, form, loaded, context);
+  if (step === 'review') return submitCreditApplication(request, form, loaded, context);
 
   // The steps before the lead have no token: what they store is small, sealed and deleted in a day.
   const limit = await countStep('FULL_CREDIT_APP', loaded.id, context);
@@ -69,26 +75,26 @@ export async function submitStep(request: Request, context: RequestContext) {
   }
   if (read.kind !== 'complete') return goTo(step, context, headers);
   const { hasCoBorrower } = draft;
-  const steps = stepsOf({ hasCoBorrower: hasCoBorrower === true, hasStaff: loaded.staff.length > 0 });
+  const steps = creditStepsOf({ hasCoBorrower: hasCoBorrower === true, hasStaff: loaded.staff.length > 0 });
   return goTo(stepAfter(step, steps), context, headers);
 }
 
 /** The step with what was wrong. Scripts get 200, or browsers would log a failure. */
 function again(
-  problems: StepAnswer['problems'],
+  problems: CreditStepAnswer['problems'],
   { isDocument }: Pick<RequestContext, 'isDocument'>,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const answer: StepAnswer = { problems };
+  const answer: CreditStepAnswer = { problems };
   return data(answer, { status: isDocument ? 422 : 200, headers });
 }
 
 const goTo = (
-  step: Step,
+  step: CreditStep,
   { locale, dealership }: Pick<RequestContext, 'locale' | 'dealership'>,
   headers: Readonly<Record<string, string>> = {},
 ): never => {
-  throw redirect(localPath(stepPath(step), locale, dealership.languages), { status: 303, headers });
+  throw redirect(localPath(creditStepPath(step), locale, dealership.languages), { status: 303, headers });
 };
 
 async function startOver({ id }: LoadedDraft, context: RequestContext): Promise<never> {
@@ -97,7 +103,7 @@ async function startOver({ id }: LoadedDraft, context: RequestContext): Promise<
 }
 
 /** The application of the person whom the first step names. Another applicant begins anew, under another id. */
-function ofApplicant(step: Step, form: FormData, loaded: LoadedDraft): LoadedDraft {
+function ofApplicant(step: CreditStep, form: FormData, loaded: LoadedDraft): LoadedDraft {
   const { user } = loaded.draft.applicant;
   return step === 'applicant' && isAnotherPerson(user, enteredFields(form, USER_FIELDS))
     ? { ...loaded, id: null, draft: EMPTY_DRAFT }
@@ -105,15 +111,15 @@ function ofApplicant(step: Step, form: FormData, loaded: LoadedDraft): LoadedDra
 }
 
 function changeOf(
-  step: Exclude<Step, 'review'>,
+  step: Exclude<CreditStep, 'review'>,
   form: FormData,
   intent: string,
   { draft, staff, today }: LoadedDraft,
-): Change {
+): DraftChange {
   const of = borrowerOf(step);
   const withPart = (part: Partial<BorrowerDraft>): Draft => ({ ...draft, [of]: { ...draft[of], ...part } });
   if (step === 'co-borrower') {
-    const answer = textOf(form, 'hasCoBorrower');
+    const answer = enteredText(form, 'hasCoBorrower');
     const isAnswered = answer === 'yes' || answer === 'no';
     return {
       draft: { ...draft, hasCoBorrower: isAnswered ? answer === 'yes' : null },
@@ -123,7 +129,7 @@ function changeOf(
     };
   }
   if (step === 'staff') {
-    const slug = textOf(form, 'staffMember');
+    const slug = enteredText(form, 'staffMember');
     const isKnown = staff.some((one) => one.slug === slug);
     return {
       draft: { ...draft, staffMember: isKnown ? slug : '' },
@@ -156,7 +162,7 @@ function grown(
   list: List,
   intent: string,
   readList: (list: List) => ReadPart<unknown>,
-): { readonly list: List; readonly read: Change['read'] } {
+): { readonly list: List; readonly read: DraftChange['read'] } {
   if (intent === 'add' && list.length < MAX_ENTRIES) return { list: [...list, {}], read: { kind: 'stay' } };
   const removed = /^remove\.(\d+)$/.exec(intent)?.[1];
   if (removed !== undefined)

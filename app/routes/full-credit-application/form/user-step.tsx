@@ -3,19 +3,19 @@ import { masked } from '#app/forms/masked.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
-import { fieldsOf } from './field-props.ts';
-import type { StepAnswer } from './credit-step-answer.ts';
-import type { StepView } from './step-view.server.ts';
+import { fieldPropsOf } from './field-props.ts';
+import type { CreditStepAnswer } from './credit-step-answer.ts';
+import type { CreditStepView } from './step-view.server.ts';
 
 interface UserStepProps {
-  readonly step: StepView<'user'>;
-  readonly answer: StepAnswer | undefined;
+  readonly step: CreditStepView<'user'>;
+  readonly answer: CreditStepAnswer | undefined;
 }
 
 /** Who the applicant or the co-borrower is, and how to reach them. */
 export function UserStep({ step, answer }: UserStepProps) {
   const { isSelf, values, suffixes, consent, hasConsent, phoneMask, words } = step;
-  const field = fieldsOf({ values, answer });
+  const field = fieldPropsOf({ values, answer });
   const isConsenting =
     consent !== null && answer?.values !== undefined ? consent.fields.box in answer.values : hasConsent;
   const optional = (label: string) => `${label} ${words['form.optional']}`;

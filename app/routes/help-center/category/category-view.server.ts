@@ -10,10 +10,10 @@ import { type HelpSection, helpSections } from '../help-sections.server.ts';
 const VOTE_WORDS = ['help.no', 'help.thanks', 'help.wasHelpful', 'help.yes'] as const;
 
 /** A help category with its questions. */
-export type CategoryView = ReturnType<typeof categoryView>;
+export type HelpCategoryView = ReturnType<typeof helpCategoryView>;
 
 /** A question that expands to its answer. */
-export type QuestionView = CategoryView['questions'][number];
+export type QuestionView = HelpCategoryView['questions'][number];
 
 /** Finds a help category and the others next to it. Undefined if there is no such category. */
 export async function findSection(slug: string | undefined, context: RequestContext) {
@@ -27,7 +27,7 @@ export async function findSection(slug: string | undefined, context: RequestCont
 /** Query parameter that names the question the visitor voted on. */
 export const THANKS = 'thanks';
 
-export function categoryView(
+export function helpCategoryView(
   { section, others }: { readonly section: HelpSection; readonly others: readonly HelpSection[] },
   request: Request,
   context: RequestContext,

@@ -2,10 +2,10 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { JsonLd } from '#app/ui/json-ld.tsx';
 import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { HelpContact, HelpLead } from '../help-lead.tsx';
-import type { CategoryView, QuestionView } from './category-view.server.ts';
+import type { HelpCategoryView, QuestionView } from './category-view.server.ts';
 
 /** Expandable questions, each with its own URL and a form to vote on the answer. */
-export function Category({ view }: { readonly view: CategoryView }) {
+export function HelpCategoryQuestions({ view }: { readonly view: HelpCategoryView }) {
   const { lead, questions, empty, others, structured } = view;
   return (
     <div className="content-page help">
@@ -39,7 +39,13 @@ export function Category({ view }: { readonly view: CategoryView }) {
   );
 }
 
-function Answer({ of, view: { action, words } }: { readonly of: QuestionView; readonly view: CategoryView }) {
+function Answer({
+  of,
+  view: { action, words },
+}: {
+  readonly of: QuestionView;
+  readonly view: HelpCategoryView;
+}) {
   return (
     <div className="help-answer" id={of.answerId} tabIndex={-1}>
       <RenderedProse of={of.answer} />

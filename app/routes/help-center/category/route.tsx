@@ -8,8 +8,8 @@ import { notFound } from '#app/http/not-found.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from '../help.css?url';
-import { categoryView, findSection } from './category-view.server.ts';
-import { Category } from './category.tsx';
+import { helpCategoryView, findSection } from './category-view.server.ts';
+import { HelpCategoryQuestions } from './category.tsx';
 import { submitVote } from './submit-vote.server.ts';
 import { useAnswerFromHash } from './use-answer-from-hash.ts';
 import { sharedCategory } from './page.server.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   } as const;
   return {
     head: await headOf(head, context),
-    category: serverRendered(categoryView(found, request, context), context),
+    category: serverRendered(helpCategoryView(found, request, context), context),
   };
 }
 
@@ -53,5 +53,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 export default function HelpCategory() {
   useAnswerFromHash();
   const { category } = useLoaderData<typeof loader>();
-  return <ServerRendered of={category}>{(view) => <Category view={view} />}</ServerRendered>;
+  return <ServerRendered of={category}>{(view) => <HelpCategoryQuestions view={view} />}</ServerRendered>;
 }

@@ -50,7 +50,7 @@ export function findDocumentVersion(
 export async function documentView({ page, standing, shown }: DocumentVersion, context: RequestContext) {
   const { dealership, href, locale, origin, t } = context;
   const values = await legalValues(context);
-  const body = replaceBodyPlaceholders(shown?.body ?? page.instead, values);
+  const body = replaceBodyPlaceholders(shown?.body ?? page.standardText, values);
   const cookies = page.kind === 'cookie-policy' ? cookieTable(context) : null;
   const address = href(pathTo('legal-document', { kind: page.kind })) ?? '';
   const crumbs: readonly Crumb[] = [

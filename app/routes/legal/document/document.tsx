@@ -5,7 +5,7 @@ import type { CookieTableView } from './cookie-table.server.ts';
 import type { DocumentView } from './document-view.server.ts';
 
 /** A legal document, designed for reading and printing: text, effective date and version history. */
-export function LegalDocument({ view }: { readonly view: DocumentView }) {
+export function LegalDocumentText({ view }: { readonly view: DocumentView }) {
   const { crumbs, crumbsLabel, heading, effective, notice, text, cookies, changes, choices } = view;
   return (
     <div className="content-page legal">

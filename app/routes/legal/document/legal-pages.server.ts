@@ -12,7 +12,7 @@ export interface LegalPage {
   /** Empty if no version has been written. */
   readonly versions: readonly LegalVersion[];
   /** Fallback text while no version is in effect. */
-  readonly instead: Body;
+  readonly standardText: Body;
 }
 
 /** Documents that every dealership has, even if none have been written (spec 2). */
@@ -45,7 +45,7 @@ export async function legalPages({
     const exists = document !== undefined || EVERYWHERE.has(kind) || (promise?.terms ?? null) !== null;
     if (!exists || promise?.offered === false) return [];
     const title = document?.title ?? t(`legal.kind.${kind}`);
-    const instead = paragraphs(promise?.terms ?? t('legal.unwritten', { title }));
-    return { kind, title, versions: document?.versions ?? [], instead };
+    const standardText = paragraphs(promise?.terms ?? t('legal.unwritten', { title }));
+    return { kind, title, versions: document?.versions ?? [], standardText };
   });
 }

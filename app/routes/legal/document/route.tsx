@@ -8,27 +8,27 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from '../legal.css?url';
 import { findDocumentVersion, documentView } from './document-view.server.ts';
-import { LegalDocument } from './document.tsx';
+import { LegalDocumentText } from './document.tsx';
 import { legalPages } from './legal-pages.server.ts';
 import { sharedDocument } from './page.server.ts';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = (await legalPages(context)).find(({ kind }) => kind === params['kind']);
   const day = new URL(request.url).searchParams.get('version');
-  const asked = page && findDocumentVersion(page, day, context);
-  if (asked === undefined) throw notFound('invalid');
-  const { kind, title } = asked.page;
+  const version = page && findDocumentVersion(page, day, context);
+  if (version === undefined) throw notFound('invalid');
+  const { kind, title } = version.page;
   const { dealership, t } = context;
   const head = {
     title,
     description: t('legal.documentDescription', { title, name: dealership.name }),
     address: pathTo('legal-document', { kind }),
-    isIndexed: asked.shown === asked.standing.current,
+    isIndexed: version.shown === version.standing.current,
     picture: { of: sharedDocument, key: kind },
   } as const;
   return {
     head: await headOf(head, context),
-    document: serverRendered(await documentView(asked, context), context),
+    document: serverRendered(await documentView(version, context), context),
   };
 }
 
@@ -38,5 +38,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 export default function LegalDocumentPage() {
   const { document } = useLoaderData<typeof loader>();
-  return <ServerRendered of={document}>{(view) => <LegalDocument view={view} />}</ServerRendered>;
+  return <ServerRendered of={document}>{(view) => <LegalDocumentText view={view} />}</ServerRendered>;
 }

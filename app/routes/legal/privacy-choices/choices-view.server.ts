@@ -29,7 +29,7 @@ const CHOICES_WORDS = [
 ] as const;
 
 /** A cookie category and its toggle. */
-export type CategoryView = ReturnType<typeof categoryView>;
+export type ConsentCategoryView = ReturnType<typeof categoryView>;
 
 /** What the visitor allows us to store and share, and the choices they have. */
 export type ChoicesView = ReturnType<typeof choicesView>;

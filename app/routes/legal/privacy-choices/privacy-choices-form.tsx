@@ -1,11 +1,11 @@
 import { Button } from '#app/ui/button.tsx';
 import { ContentLead } from '#app/site/pages/content-lead.tsx';
 import { CONSENT_FORM_ATTRIBUTES } from '#app/visitor/takes-consent.ts';
-import type { CategoryView, ChoicesView } from './choices-view.server.ts';
-import { type PrivacyAction, NOTICE_ID } from './outcomes.ts';
+import type { ConsentCategoryView, ChoicesView } from './choices-view.server.ts';
+import { type PrivacyFormAction, NOTICE_ID } from './outcomes.ts';
 
 /** Plain forms, so that privacy choices work without JavaScript and before it has loaded. */
-export function Choices({ view }: { readonly view: ChoicesView }) {
+export function PrivacyChoicesForm({ view }: { readonly view: ChoicesView }) {
   const { crumbs, crumbsLabel, heading, notice, signal, unasked, links, words } = view;
   return (
     <div className="content-page legal privacy">
@@ -38,7 +38,7 @@ export function Choices({ view }: { readonly view: ChoicesView }) {
           <h2 id="forget">{words['privacy.forget']}</h2>
           <p>{words['privacy.forgetText']}</p>
           <form method="post">
-            <PrivacyAction of="forget" label={words['privacy.forgetAction']} />
+            <PrivacyFormAction of="forget" label={words['privacy.forgetAction']} />
           </form>
         </section>
         <section className="privacy-part" aria-labelledby="request">
@@ -62,12 +62,12 @@ export function Choices({ view }: { readonly view: ChoicesView }) {
 }
 
 interface DeedProps {
-  readonly of: PrivacyAction;
+  readonly of: PrivacyFormAction;
   readonly label: string;
   readonly kind?: 'primary' | 'secondary';
 }
 
-function PrivacyAction({ of, label, kind = 'secondary' }: DeedProps) {
+function PrivacyFormAction({ of, label, kind = 'secondary' }: DeedProps) {
   return (
     <Button type="submit" name="deed" value={of} kind={kind}>
       {label}
@@ -85,7 +85,7 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
       </p>
       {!isOptedOut && (
         <form method="post" {...CONSENT_FORM_ATTRIBUTES}>
-          <PrivacyAction of="optOut" label={words['privacy.optOut']} kind="primary" />
+          <PrivacyFormAction of="optOut" label={words['privacy.optOut']} kind="primary" />
         </form>
       )}
     </section>
@@ -101,13 +101,13 @@ function Categories({ view: { categories, record, words } }: { readonly view: Ch
           <Category key={category.name} of={category} />
         ))}
       </fieldset>
-      <PrivacyAction of="save" label={words['privacy.save']} kind="primary" />
+      <PrivacyFormAction of="save" label={words['privacy.save']} kind="primary" />
       {record !== null && <p className="privacy-record">{record}</p>}
     </form>
   );
 }
 
-function Category({ of: { name, label, text, isOn, fixed } }: { readonly of: CategoryView }) {
+function Category({ of: { name, label, text, isOn, fixed } }: { readonly of: ConsentCategoryView }) {
   const id = `category-${name}`;
   return (
     <div className="privacy-category">

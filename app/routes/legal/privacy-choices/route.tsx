@@ -6,7 +6,7 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import styles from './choices.css?url';
 import { choicesView } from './choices-view.server.ts';
-import { Choices } from './privacy-choices-form.tsx';
+import { PrivacyChoicesForm } from './privacy-choices-form.tsx';
 import { useForgottenStorage } from '#app/visitor/browser-storage.ts';
 import { outcomeIn } from './outcomes.ts';
 import { submitChoice } from './submit-choice.server.ts';
@@ -27,5 +27,5 @@ export default function PrivacyChoices() {
   const { choices } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   useForgottenStorage(outcomeIn(query) === 'forget');
-  return <ServerRendered of={choices}>{(view) => <Choices view={view} />}</ServerRendered>;
+  return <ServerRendered of={choices}>{(view) => <PrivacyChoicesForm view={view} />}</ServerRendered>;
 }

@@ -15,7 +15,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { safePath } from '#app/http/safe-path.ts';
 import { ADVERTISING_COOKIE } from '#app/visitor/advertising.ts';
 import { advertisingCookie } from '#app/visitor/advertising-cookie.ts';
-import { ACTIONS, NOTICE_ID, type Outcome } from './outcomes.ts';
+import { ACTIONS, NOTICE_ID, type PrivacyOutcome } from './outcomes.ts';
 
 /** The page's own buttons, and those of the cookie banner. */
 const deedShape = z.enum([...ACTIONS, ...BANNER_ANSWERS]);
@@ -85,7 +85,7 @@ function landingAdvertising(
 }
 
 function backToPage(
-  outcome: Outcome,
+  outcome: PrivacyOutcome,
   cookies: readonly string[],
   { dealership, locale, path }: Pick<RequestContext, 'dealership' | 'locale' | 'path'>,
 ): Response {

@@ -9,7 +9,7 @@ interface ApplicationProps {
 }
 
 /** Application form or email address, depending on how the dealership takes applications. */
-export function Application({ view, answer }: ApplicationProps) {
+export function JobApplication({ view, answer }: ApplicationProps) {
   return view.way === 'form' ? (
     // The key resets the form for a different job opening.
     <ApplicationForm key={view.position} view={view} answer={answer} />

@@ -10,11 +10,11 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { companyCrumbs, withCrumbs } from '../company-crumbs.server.ts';
-import { Application } from './application.tsx';
+import { JobApplication } from './application.tsx';
 import { careersView } from './careers-view.server.ts';
 import { OpeningCards } from './opening-cards.tsx';
 import { openingsView, type OpeningsView } from './openings-view.server.ts';
-import { submitApplication } from './submit-job-application.server.ts';
+import { submitJobApplication } from './submit-job-application.server.ts';
 import { page } from './page.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,7 +37,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { head, view, lead: serverRendered(lead, context) };
 }
 
-export const action = ({ context, request }: ActionFunctionArgs) => submitApplication(request, context, null);
+export const action = ({ context, request }: ActionFunctionArgs) =>
+  submitJobApplication(request, context, null);
 
 export const clientAction = submitOrPreserve;
 export const shouldRevalidate = revalidateUnlessFailed;
@@ -65,7 +66,7 @@ export default function Careers() {
           </>
         )}
       </ServerRendered>
-      <Application view={view} answer={answer} />
+      <JobApplication view={view} answer={answer} />
     </div>
   );
 }

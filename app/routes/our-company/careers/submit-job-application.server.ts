@@ -11,7 +11,11 @@ import { readResume } from './read-resume.server.ts';
  * @throws Response (405) at a dealership that takes applications by email only
  * @param position Job opening of the page with the form, or null if the form names it.
  */
-export async function submitApplication(request: Request, context: RequestContext, position: string | null) {
+export async function submitJobApplication(
+  request: Request,
+  context: RequestContext,
+  position: string | null,
+) {
   const settings = await orFallback(context.content.settings(), null);
   if (settings?.careers.way === 'mail') throw new Response(null, { status: 405 });
   const { client, dealership, spamFilter } = context;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent, testContext, testSettings } from '../../../../tests/support/website.ts';
-import { submitApplication } from './submit-job-application.server.ts';
+import { submitJobApplication } from './submit-job-application.server.ts';
 
 test('rejects the form at a dealership that takes applications by email', async () => {
   const settings = { ...testSettings(), careers: { way: 'mail' as const, email: null } };
@@ -9,7 +9,7 @@ test('rejects the form at a dealership that takes applications by email', async 
     method: 'POST',
     body: new URLSearchParams({ firstName: 'Ada' }),
   });
-  await expect(submitApplication(request, context, null)).rejects.toMatchObject({ status: 405 });
+  await expect(submitJobApplication(request, context, null)).rejects.toMatchObject({ status: 405 });
 });
 
 test('does not read the resume of a caller who has sent too many forms', async () => {
@@ -28,7 +28,7 @@ test('does not read the resume of a caller who has sent too many forms', async (
   const body = new FormData();
   body.set('resume', new File(['%PDF-'], 'resume.pdf'));
   const request = new Request('http://alpha.example/our-company/careers', { method: 'POST', body });
-  const { init } = await submitApplication(request, context, null);
+  const { init } = await submitJobApplication(request, context, null);
   expect([init?.status, request.bodyUsed]).toEqual([429, false]);
   // It is counted once.
   expect(counted).toEqual([expect.objectContaining({ times: 21 })]);

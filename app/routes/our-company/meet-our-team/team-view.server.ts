@@ -43,9 +43,9 @@ export const isAt = (store: Store | undefined) => (member: StaffMember) =>
 export async function teamView(request: Request, context: RequestContext) {
   const { content, t } = context;
   const [staff, stores] = await Promise.all([content.staff(), orFallback(content.stores(), [])]);
-  const asked = requestedFilters(request, stores);
-  const here = staff.filter(isAt(asked.store));
-  const shown = asked.department === undefined ? DEPARTMENTS : [asked.department];
+  const filters = requestedFilters(request, stores);
+  const here = staff.filter(isAt(filters.store));
+  const shown = filters.department === undefined ? DEPARTMENTS : [filters.department];
   const departments = shown
     .map((department) => ({
       name: t(`team.${department}`),
@@ -59,9 +59,10 @@ export async function teamView(request: Request, context: RequestContext) {
     heading: t('team.heading'),
     intro: t('team.intro'),
     /** By department, and in a group by store. Empty if there is nothing to choose. */
-    filters: [departmentChoices(here, asked, context), storeChoices(staff, stores, asked, context)].filter(
-      ({ choices }) => choices.length > 2,
-    ),
+    filters: [
+      departmentChoices(here, filters, context),
+      storeChoices(staff, stores, filters, context),
+    ].filter(({ choices }) => choices.length > 2),
     /** Departments with their staff members. None is empty. */
     departments,
     /** Shown when there are no staff members. */
@@ -78,19 +79,19 @@ function emptyView(isTeam: boolean, { t, href }: Pick<RequestContext, 't' | 'hre
 
 function departmentChoices(
   here: readonly StaffMember[],
-  asked: RequestedFilters,
+  filters: RequestedFilters,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ChoiceLinksProps {
   // The chosen department stays even when it has no staff; otherwise the page would not explain why it is empty.
   const departments = DEPARTMENTS.filter(
-    (name) => name === asked.department || here.some(({ department }) => department === name),
+    (name) => name === filters.department || here.some(({ department }) => department === name),
   );
   return {
     label: t('team.department'),
     choices: [undefined, ...departments].map((department) => ({
       label: t(department === undefined ? 'team.everybody' : `team.${department}`),
-      href: href(addressOf({ ...asked, department })) ?? '',
-      isCurrent: department === asked.department,
+      href: href(addressOf({ ...filters, department })) ?? '',
+      isCurrent: department === filters.department,
     })),
   };
 }
@@ -98,7 +99,7 @@ function departmentChoices(
 function storeChoices(
   staff: readonly StaffMember[],
   stores: readonly Store[],
-  asked: RequestedFilters,
+  filters: RequestedFilters,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
 ): ChoiceLinksProps {
   const staffed = stores.filter(({ key }) => staff.some(({ storeKey }) => storeKey === key));
@@ -106,8 +107,8 @@ function storeChoices(
     label: t('team.store'),
     choices: [undefined, ...staffed].map((store) => ({
       label: store?.name ?? t('team.allStores'),
-      href: href(addressOf({ ...asked, store })) ?? '',
-      isCurrent: store === asked.store,
+      href: href(addressOf({ ...filters, store })) ?? '',
+      isCurrent: store === filters.store,
     })),
   };
 }

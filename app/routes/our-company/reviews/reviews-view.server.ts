@@ -14,8 +14,8 @@ export type ReviewsView = Awaited<ReturnType<typeof reviewsView>>;
 
 /** Category in the URL. Undefined means all. */
 function requestedCategory(request: Request): Category | undefined {
-  const asked = new URL(request.url).searchParams.get('category');
-  return REVIEW_CATEGORIES.find((category) => category.toLowerCase() === asked);
+  const name = new URL(request.url).searchParams.get('category');
+  return REVIEW_CATEGORIES.find((category) => category.toLowerCase() === name);
 }
 
 export async function reviewsView(request: Request, context: RequestContext) {
@@ -25,9 +25,9 @@ export async function reviewsView(request: Request, context: RequestContext) {
     orFallback(content.settings(), null),
     context.company(),
   ]);
-  const asked = requestedCategory(request);
+  const category = requestedCategory(request);
   const shown =
-    asked === undefined ? written : written.filter(({ categories }) => categories.includes(asked));
+    category === undefined ? written : written.filter(({ categories }) => categories.includes(category));
   const heading = t('reviews.heading');
   const crumbs = companyCrumbs(heading, context);
   return {
@@ -35,7 +35,7 @@ export async function reviewsView(request: Request, context: RequestContext) {
     /** Rating as the platform reports it, never computed from the reviews shown here. */
     rating: ratingView(settings, context),
     /** Null if there is nothing to choose from. */
-    choices: categoryChoices(written, asked, context),
+    choices: categoryChoices(written, category, context),
     reviews: shown.map((review) => reviewView(review, [], context)),
     /** Shown when there are no reviews. */
     empty: shown.length > 0 ? null : t('reviews.empty'),
@@ -47,11 +47,11 @@ export async function reviewsView(request: Request, context: RequestContext) {
 
 function categoryChoices(
   written: readonly Review[],
-  asked: Category | undefined,
+  chosen: Category | undefined,
   { href, t }: Pick<RequestContext, 'href' | 't'>,
 ): ChoiceLinksProps | null {
   const known = REVIEW_CATEGORIES.filter(
-    (category) => category === asked || written.some(({ categories }) => categories.includes(category)),
+    (category) => category === chosen || written.some(({ categories }) => categories.includes(category)),
   );
   if (known.length < 2) return null;
   return {
@@ -64,7 +64,7 @@ function categoryChoices(
             ? pathTo('reviews')
             : `${pathTo('reviews')}?category=${category.toLowerCase()}`,
         ) ?? '/',
-      isCurrent: category === asked,
+      isCurrent: category === chosen,
     })),
   };
 }

@@ -7,10 +7,10 @@ import type { CarField } from './read-car.server.ts';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { VinView } from './vin-view.server.ts';
-import type { StepView } from './trade-in-view.server.ts';
+import type { TradeInStepView } from './trade-in-view.server.ts';
 
 interface CarStepProps {
-  readonly step: StepView<'car'>;
+  readonly step: TradeInStepView<'car'>;
   readonly answered: Answered | undefined;
   readonly vin: VinView;
 }

@@ -7,7 +7,7 @@ import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnai
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Step, stepsOf } from './trade-in-steps.ts';
+import { type TradeInStep, tradeInStepsOf } from './trade-in-steps.ts';
 import { bookedVisit } from '@rooftop/platform/appointments/trade-in-visits';
 import { tradeInId } from '#app/visitor/trade-in-cookie.ts';
 
@@ -19,7 +19,7 @@ export interface LoadedTradeIn {
   readonly settings: Settings | null;
   readonly questionnaire: Questionnaire;
   readonly evaluation: Evaluation;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TradeInStep[];
   /** Whether each step is complete, in their order. */
   readonly complete: readonly boolean[];
   /** In the dealership's time zone. */
@@ -39,8 +39,8 @@ const NO_QUESTIONS: Questionnaire = { categories: [], questions: new Map() };
 /** Evaluates what was entered, by the rules of the dealership's valuation. */
 export const evaluated = (
   { questionnaire, settings }: Pick<LoadedTradeIn, 'questionnaire' | 'settings'>,
-  given: StoredTradeIn['given'],
-): Evaluation => evaluateAnswers(questionnaire, given, usesValuationService(settings));
+  answers: StoredTradeIn['given'],
+): Evaluation => evaluateAnswers(questionnaire, answers, usesValuationService(settings));
 
 /**
  * The questions that can be asked. The Studio refuses those that depend on each other; without questions, no price can
@@ -79,22 +79,22 @@ export async function tradeInIdFor(
 export async function loadTradeIn(context: RequestContext): Promise<LoadedTradeIn> {
   const { content, dealership, now, tradeIns } = context;
   context.forOneVisitor();
-  const asked = tradeInId(context);
+  const id = tradeInId(context);
   const [settings, [written], found] = await Promise.all([
     orFallback(content.settings(), null),
     orFallback(content.tradeQuestionnaires(), []),
-    asked === null ? null : tradeIns.find(asked),
+    id === null ? null : tradeIns.find(id),
   ]);
   const questionnaire = questionsOf(written, context);
   const stored = found ?? NEW;
   const evaluation = evaluated({ questionnaire, settings }, stored.given);
   return {
-    id: found === null ? null : asked,
+    id: found === null ? null : id,
     stored,
     settings,
     questionnaire,
     evaluation,
-    steps: stepsOf(questionnaire.categories.length),
+    steps: tradeInStepsOf(questionnaire.categories.length),
     complete: [
       stored.car !== null,
       ...evaluation.progress.map(({ isComplete }) => isComplete),

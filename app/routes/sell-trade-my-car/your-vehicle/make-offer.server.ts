@@ -6,7 +6,7 @@ import { askingPrices } from './asking-prices.server.ts';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 
 /** The visitor's offer: the one they have already seen while it is valid, else a new one. */
-export async function offerOf(trade: LoadedTradeIn, context: RequestContext): Promise<TradeOffer> {
+export async function tradeOfferOf(trade: LoadedTradeIn, context: RequestContext): Promise<TradeOffer> {
   const { id, stored, evaluation, settings, today } = trade;
   const { tradeIns, dealership, now } = context;
   const { car, offer } = stored;

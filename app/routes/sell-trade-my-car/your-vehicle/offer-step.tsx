@@ -7,11 +7,11 @@ import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
 import { timesOfDays } from '@rooftop/platform/appointments/times-of-days';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { StepView } from './trade-in-view.server.ts';
-import { VisitStore } from './visit-store.tsx';
+import type { TradeInStepView } from './trade-in-view.server.ts';
+import { SalesVisitStore } from './visit-store.tsx';
 
 interface OfferStepProps {
-  readonly step: StepView<'offer'>;
+  readonly step: TradeInStepView<'offer'>;
   readonly answer: LeadFormResult | undefined;
 }
 
@@ -67,7 +67,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
           </a>
         </p>
       )}
-      {step.visitStore !== null && <VisitStore view={step.visitStore} />}
+      {step.visitStore !== null && <SalesVisitStore view={step.visitStore} />}
       <LeadForm
         view={form}
         kind={KIND}
@@ -111,12 +111,12 @@ export function OfferStep({ step, answer }: OfferStepProps) {
   );
 }
 
-interface VisitProps extends Pick<StepView<'offer'>, 'words'> {
-  readonly visit: NonNullable<StepView<'offer'>['visit']>;
+interface SalesVisitProps extends Pick<TradeInStepView<'offer'>, 'words'> {
+  readonly visit: NonNullable<TradeInStepView<'offer'>['visit']>;
 }
 
 /** When and where the visitor brings the car in, and the links that change it. */
-function Visit({ visit: { when, place, links }, words }: VisitProps) {
+function Visit({ visit: { when, place, links }, words }: SalesVisitProps) {
   return (
     <div className="trade-in-visit">
       <p>
@@ -142,7 +142,7 @@ function Visit({ visit: { when, place, links }, words }: VisitProps) {
 }
 
 /** A time to bring the car in, if the visitor wants one. */
-function Appointment({ days, labels, words }: Pick<StepView<'offer'>, 'days' | 'labels' | 'words'>) {
+function Appointment({ days, labels, words }: Pick<TradeInStepView<'offer'>, 'days' | 'labels' | 'words'>) {
   const [day] = useField<string>('day');
   const chosen = days.filter(({ value }) => value === day.value);
   const times = timesOfDays(chosen.length > 0 ? chosen : days);

@@ -9,23 +9,23 @@ import { wordsFor } from '#app/locales/wording.server.ts';
 import { companyPhone, placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
 import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
-import { offerOf } from './make-offer.server.ts';
+import { tradeOfferOf } from './make-offer.server.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
-import { offerKey } from './offer-key.ts';
-import { stepPath } from './trade-in-steps.ts';
+import { tradeOfferKey } from './offer-key.ts';
+import { tradeInStepPath } from './trade-in-steps.ts';
 import { bookedVisit, visitPlace } from '@rooftop/platform/appointments/trade-in-visits';
-import { visitStore, visitView } from './visit-view.server.ts';
+import { salesVisitStore, salesVisitView } from './visit-view.server.ts';
 
 /** A store's name and address in one line. */
 const placeLine = (company: Company, context: RequestContext): string =>
   [company.name, ...placeView(placeOfCompany(company), context).address].join(', ');
 
 /** The last step: the offer, and the form that takes it to the dealership. */
-export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
+export async function tradeOfferStep(trade: LoadedTradeIn, context: RequestContext) {
   const { dealership, locale, t } = context;
   const visit = trade.id === null ? null : await bookedVisit(trade.id, context);
   const [offer, company, place] = await Promise.all([
-    offerOf(trade, context),
+    tradeOfferOf(trade, context),
     context.company(),
     visitPlace(visit, context),
   ]);
@@ -36,7 +36,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
   const form = await leadFormView(
     {
       form: 'SELL_OR_TRADE',
-      action: stepPath(trade.steps.length),
+      action: tradeInStepPath(trade.steps.length),
       texts: {
         submit: t(offer.kind === 'priced' ? 'tradeIn.take' : 'tradeIn.ask'),
         sent: t(offer.kind === 'priced' ? 'tradeIn.sent' : 'tradeIn.asked'),
@@ -54,7 +54,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
       context,
     ),
     /** Identifies the offer that is shown. */
-    key: offerKey(offer),
+    key: tradeOfferKey(offer),
     chosen: lead?.selectedPayment ?? 'cashNow',
     /** Code of what was sent already. Null if nothing was. */
     sent: lead?.code ?? null,
@@ -62,11 +62,11 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
     held: lead?.isHeld === true ? (await heldMessage('SELL_OR_TRADE', context)).text : null,
     text: t(`tradeIn.${offer.kind}Text`),
     phone: companyPhone(company, 'sales', context),
-    visit: lead?.isHeld === true ? null : visit && visitView(visit, placeLine(host, context), context),
-    visitStore: await visitStore(
+    visit: lead?.isHeld === true ? null : visit && salesVisitView(visit, placeLine(host, context), context),
+    visitStore: await salesVisitStore(
       visit,
       place,
-      localPath(stepPath(trade.steps.length), locale, dealership.languages),
+      localPath(tradeInStepPath(trade.steps.length), locale, dealership.languages),
       context,
     ),
     days: days.map(({ date, label, times }) => ({
@@ -75,7 +75,7 @@ export async function offerStep(trade: LoadedTradeIn, context: RequestContext) {
       times: times.map(({ value, label: time }) => ({ value, label: time })),
     })),
     form,
-    certificate: localPath(`${stepPath(1)}/certificate`, locale, dealership.languages),
+    certificate: localPath(`${tradeInStepPath(1)}/certificate`, locale, dealership.languages),
     labels: {
       selectedPayment: t('tradeIn.payment'),
       day: t('tradeIn.day'),

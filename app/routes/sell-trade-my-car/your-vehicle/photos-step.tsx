@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
-import type { StepView } from './trade-in-view.server.ts';
+import type { TradeInStepView } from './trade-in-view.server.ts';
 import { type PhotoAnswer, problemOf, usePhotoUpload } from './use-photo-upload.ts';
 
 interface PhotosStepProps {
-  readonly step: StepView<'photos'>;
+  readonly step: TradeInStepView<'photos'>;
   readonly action: string;
   readonly answered: Answered | undefined;
   /** The next step. */

@@ -4,12 +4,12 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea, TextField } from '#app/ui/fields/text-field.tsx';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
-import type { StepView } from './trade-in-view.server.ts';
+import type { TradeInStepView } from './trade-in-view.server.ts';
 
-type Question = StepView<'questions'>['questions'][number];
+type Question = TradeInStepView<'questions'>['questions'][number];
 
 interface QuestionsStepProps {
-  readonly step: StepView<'questions'>;
+  readonly step: TradeInStepView<'questions'>;
   readonly answered: Answered | undefined;
 }
 
@@ -49,7 +49,7 @@ interface FieldProps {
   readonly question: Question;
   readonly value: string;
   readonly error: string | undefined;
-  readonly words: StepView<'questions'>['words'];
+  readonly words: TradeInStepView<'questions'>['words'];
 }
 
 function Field({ question, value, error, words: { choose, optional } }: FieldProps) {

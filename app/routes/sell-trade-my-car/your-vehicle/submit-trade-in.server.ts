@@ -26,11 +26,11 @@ import {
   questionsOf,
   tradeInIdFor,
 } from './load-trade-in.server.ts';
-import { offerOf } from './make-offer.server.ts';
-import { offerKey } from './offer-key.ts';
+import { tradeOfferOf } from './make-offer.server.ts';
+import { tradeOfferKey } from './offer-key.ts';
 import { carValues, readCar } from './read-car.server.ts';
 import { stepInUrl, reachedStep } from '#app/forms/steps/reached-step.ts';
-import { stepPath } from './trade-in-steps.ts';
+import { tradeInStepPath } from './trade-in-steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
 import { tradeReceipt } from './trade-receipt.server.ts';
 import { vinView } from './vin-view.server.ts';
@@ -89,7 +89,7 @@ const goTo = (
   { locale, dealership }: RequestContext,
   headers: Readonly<Record<string, string>> = {},
 ): never => {
-  throw redirect(localPath(stepPath(number), locale, dealership.languages), { status: 303, headers });
+  throw redirect(localPath(tradeInStepPath(number), locale, dealership.languages), { status: 303, headers });
 };
 
 async function submitCar(
@@ -132,8 +132,8 @@ async function submitAnswers(
   context: RequestContext,
 ) {
   const { id, stored } = trade;
-  const given = { ...stored.given, ...entered };
-  const problems = evaluated(trade, given).problems.filter(({ questionId }) =>
+  const answers = { ...stored.given, ...entered };
+  const problems = evaluated(trade, answers).problems.filter(({ questionId }) =>
     Object.hasOwn(entered, questionId),
   );
   if (id === null) return goTo(1, context);
@@ -141,7 +141,7 @@ async function submitAnswers(
     const texts = problems.map(({ questionId, problem }) => [questionId, context.t(PROBLEMS[problem])]);
     return again(Object.fromEntries(texts), entered, context);
   }
-  await context.tradeIns.saveAnswers(id, given);
+  await context.tradeIns.saveAnswers(id, answers);
   return goTo(number + 1, context);
 }
 
@@ -182,7 +182,7 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
     return goTo(trade.steps.length, context);
   const visit = await bookedVisit(own, context);
   const [offer, photos, place, interest, [written]] = await Promise.all([
-    offerOf(trade, context),
+    tradeOfferOf(trade, context),
     context.tradeIns.readPhotos(id),
     visitPlace(visit, context),
     stored.interest === null ? null : findCarOfLead(stored.interest, context),
@@ -193,7 +193,7 @@ async function submitOffer(request: Request, trade: LoadedTradeIn, context: Requ
   if (visit !== null) for (const name of ['day', 'time']) form.delete(name);
   const { company } = await departmentAt(place.kind, place.storeKey, context);
   // What the visitor agreed to is what they saw.
-  const isOutdated = form.get('offer') !== offerKey(offer);
+  const isOutdated = form.get('offer') !== tradeOfferKey(offer);
   const questionnaire = questionsOf(written, context);
   const vehicleOfInterest = await leadVehicle(interest, context);
   const described = {

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { reachedStep } from '#app/forms/steps/reached-step.ts';
-import { stepPath, stepsOf } from './trade-in-steps.ts';
+import { tradeInStepPath, tradeInStepsOf } from './trade-in-steps.ts';
 
 test('a questionnaire of two categories has five steps', () => {
-  expect(stepsOf(2).map(({ kind }) => kind)).toEqual(['car', 'questions', 'questions', 'photos', 'offer']);
-  expect([1, 3].map(stepPath)).toEqual([
+  expect(tradeInStepsOf(2).map(({ kind }) => kind)).toEqual([
+    'car',
+    'questions',
+    'questions',
+    'photos',
+    'offer',
+  ]);
+  expect([1, 3].map(tradeInStepPath)).toEqual([
     '/sell-trade-my-car/your-vehicle',
     '/sell-trade-my-car/your-vehicle?step=3',
   ]);

@@ -12,13 +12,13 @@ import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
 import type { PageLayout } from '#app/site/layout/page-layout.ts';
 import { type LoadedTradeIn, loadTradeIn } from './load-trade-in.server.ts';
-import { offerStep } from './offer-view.server.ts';
+import { tradeOfferStep } from './offer-view.server.ts';
 import { CAR_FIELDS, valuesOf } from './read-car.server.ts';
 import { TRADED_FOR, TRADE_IN_PATH, tradeInPath } from '#app/vehicles/trade-in-path.ts';
 import { findCarForSale } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
 import { vehicleName } from '#app/vehicles/vehicle-name.ts';
 import { reachedStep } from '#app/forms/steps/reached-step.ts';
-import { type Step, stepPath } from './trade-in-steps.ts';
+import { type TradeInStep, tradeInStepPath } from './trade-in-steps.ts';
 import { vinView } from './vin-view.server.ts';
 
 function carStep({ stored: { car }, today }: LoadedTradeIn, context: RequestContext) {
@@ -102,15 +102,18 @@ const photosStep = ({ stored: { photos } }: LoadedTradeIn, { t }: RequestContext
   },
 });
 
-async function stepView(step: Step, trade: LoadedTradeIn, context: RequestContext) {
+async function stepView(step: TradeInStep, trade: LoadedTradeIn, context: RequestContext) {
   if (step.kind === 'questions') return questionsStep(step.category, trade, context);
   if (step.kind === 'photos') return photosStep(trade, context);
-  return step.kind === 'offer' ? offerStep(trade, context) : carStep(trade, context);
+  return step.kind === 'offer' ? tradeOfferStep(trade, context) : carStep(trade, context);
 }
 
 export type TradeInView = Awaited<ReturnType<typeof tradeInView>>;
 /** One kind of step, as the page shows it. */
-export type StepView<Kind extends Step['kind']> = Extract<TradeInView['step'], { readonly kind: Kind }>;
+export type TradeInStepView<Kind extends TradeInStep['kind']> = Extract<
+  TradeInView['step'],
+  { readonly kind: Kind }
+>;
 
 /** The step of a trade-in that a URL asks for, or the first one that is not complete. */
 export async function tradeInView(request: Request, context: RequestContext) {
@@ -149,14 +152,14 @@ export async function tradeInView(request: Request, context: RequestContext) {
     number,
     count: trade.steps.length,
     progress: t('personalize.progress', { step: number, of: trade.steps.length }),
-    action: at(number === 1 ? tradeInPath(interest?.listing.vin ?? null) : stepPath(number)),
+    action: at(number === 1 ? tradeInPath(interest?.listing.vin ?? null) : tradeInStepPath(number)),
     /** The dealership's car that the visitor wants instead. Null if they came from none, or it was sold. */
     interest:
       interest === null
         ? null
         : { name: vehicleName(interest.listing), href: at(vehiclePath(interest.listing)) },
-    back: number === 1 ? null : at(stepPath(number - 1)),
-    next: at(stepPath(number + 1)),
+    back: number === 1 ? null : at(tradeInStepPath(number - 1)),
+    next: at(tradeInStepPath(number + 1)),
     step,
     words: {
       back: t('personalize.back'),

@@ -6,13 +6,13 @@ import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
 import type { VisitPlace } from '@rooftop/platform/appointments/sales-visits';
 
-export type VisitStoreView = NonNullable<Awaited<ReturnType<typeof visitStore>>>;
+export type SalesVisitStoreView = NonNullable<Awaited<ReturnType<typeof salesVisitStore>>>;
 
 /**
  * The stores that the visitor may bring the car to. Null if there is one only, or an appointment has settled it.
  * @param returnTo path of the page that asks
  */
-export async function visitStore(
+export async function salesVisitStore(
   visit: StoredAppointment | null,
   place: VisitPlace,
   returnTo: string,
@@ -34,7 +34,7 @@ export async function visitStore(
  * When and where the visitor comes, with the links that change it.
  * @param place the store's name and address in one line
  */
-export function visitView(visit: StoredAppointment, place: string, context: RequestContext) {
+export function salesVisitView(visit: StoredAppointment, place: string, context: RequestContext) {
   return {
     when: formatAppointment(visit.start, visit.timeZone, context.locale),
     place,

@@ -6,17 +6,17 @@ import { LeadForm } from '#app/forms/lead-form.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { PhoneField } from '#app/forms/phone-field.tsx';
 import { Done } from './done.tsx';
-import type { StepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-view.server.ts';
 
 interface DetailsStepProps {
-  readonly step: StepView<'details'>;
+  readonly step: ServiceStepView<'details'>;
   readonly answer: LeadFormResult | undefined;
 }
 
 const KINDS = { details: { fields: bookedFields }, request: { fields: wishedFields } };
 
 /** Contact data and notes; then what was booked or requested. */
-export function DetailsStep({ step, answer }: DetailsStepProps) {
+export function ServiceDetails({ step, answer }: DetailsStepProps) {
   const [isSent, setSent] = useState(false);
   const { step: kind, form, done, start, otherTimes, wishes, labels, words } = step;
   if (done !== null && !isSent && answer === undefined) return <Done done={done} words={words} hasHeading />;

@@ -9,7 +9,7 @@ import { wordsFor } from '#app/locales/wording.server.ts';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
 import { formatLongDay, utcTimes } from '@rooftop/platform/appointments/day-times';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { SCHEDULE_PATH, stepPath } from './service-steps.ts';
+import { SCHEDULE_PATH, serviceStepPath } from './service-steps.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** Days whose times are listed again after the chosen one was taken. */
@@ -36,7 +36,7 @@ export async function detailsStep(
   const form = await leadFormView(
     {
       form: 'SERVICE',
-      action: stepPath(number),
+      action: serviceStepPath(number),
       values: isBooking ? {} : { part: 'any' },
       texts: {
         submit: t(isBooking ? 'schedule.book' : 'schedule.request'),

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { StepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-view.server.ts';
 
-interface DoneProps extends Pick<StepView<'details'>, 'words'> {
-  readonly done: NonNullable<StepView<'details'>['done']>;
+interface DoneProps extends Pick<ServiceStepView<'details'>, 'words'> {
+  readonly done: NonNullable<ServiceStepView<'details'>['done']>;
   /** Whether it stands alone, without the form's own message. */
   readonly hasHeading?: boolean;
 }

@@ -9,7 +9,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { type Department, serviceCenters } from '@rooftop/platform/appointments/departments';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { draftId } from '#app/visitor/service-draft-cookie.ts';
-import { type Step, stepsOf } from './service-steps.ts';
+import { type ServiceStep, serviceStepsOf } from './service-steps.ts';
 
 /** A visitor's service appointment, as far as they have come. */
 export interface LoadedSchedule {
@@ -24,7 +24,7 @@ export interface LoadedSchedule {
   readonly chosen: readonly ServiceOperation[];
   /** Null if no times can be offered: then the visitor asks for a day. Empty until the services are chosen. */
   readonly days: readonly SlotDay[] | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ServiceStep[];
   /** Whether each step is complete, in their order. */
   readonly complete: readonly boolean[];
   /** The appointment that was booked. Null before that. */
@@ -45,12 +45,12 @@ const newDraft = (): ServiceDraft => ({
 export async function loadSchedule(context: RequestContext): Promise<LoadedSchedule> {
   const { appointments, content } = context;
   context.forOneVisitor();
-  const asked = draftId(context);
+  const id = draftId(context);
   const [settings, offered, centers, found] = await Promise.all([
     orFallback(content.settings(), null),
     orFallback(content.serviceOperations(), []),
     serviceCenters(context),
-    asked === null ? null : appointments.findDraft(asked),
+    id === null ? null : appointments.findDraft(id),
   ]);
   const draft = found ?? newDraft();
   const wanted = found === null ? context.store?.key : draft.store;
@@ -59,16 +59,16 @@ export async function loadSchedule(context: RequestContext): Promise<LoadedSched
   const isChosen = draft.vehicle !== null && (chosen.length > 0 || offered.length === 0);
   const days =
     settings?.serviceScheduling === true ? await listDays(center, isChosen, chosen, context) : null;
-  const steps = stepsOf({ times: days !== null, services: offered.length > 0 });
+  const steps = serviceStepsOf({ times: days !== null, services: offered.length > 0 });
   const isDone = {
     vehicle: draft.vehicle !== null,
     services: chosen.length > 0,
     time: draft.start !== null,
     details: draft.lead !== null,
     request: draft.lead !== null,
-  } as const satisfies Record<Step, boolean>;
+  } as const satisfies Record<ServiceStep, boolean>;
   return {
-    id: found === null ? null : asked,
+    id: found === null ? null : id,
     draft,
     settings,
     centers,

@@ -6,7 +6,7 @@ import { cleanEntry } from '#app/forms/clean-entry.ts';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 
 export type StepResult =
-  | { readonly kind: 'said'; readonly said: Partial<ServiceChoices> }
+  | { readonly kind: 'chosen'; readonly choices: Partial<ServiceChoices> }
   | {
       readonly kind: 'wrong';
       readonly problems: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export const servicesIn = (form: FormData): readonly string[] =>
   form.getAll('service').filter((value) => typeof value === 'string');
 
 /** The first step: the car, and the service center if there are several. Another center has other times. */
-export function readVehicle(
+export function readVehicleStep(
   form: FormData,
   { centers, draft }: LoadedSchedule,
   { now, t }: RequestContext,
@@ -47,7 +47,7 @@ export function readVehicle(
     return { kind: 'wrong', problems, values };
   const vehicle = { year: built.data, make: values.make, model: values.model };
   const isSamePlace = draft.store === center.key;
-  return { kind: 'said', said: { store: center.key, vehicle, ...(!isSamePlace && { start: null }) } };
+  return { kind: 'chosen', choices: { store: center.key, vehicle, ...(!isSamePlace && { start: null }) } };
 }
 
 function problemOf(field: 'make' | 'model', value: string, t: RequestContext['t']) {
@@ -56,7 +56,7 @@ function problemOf(field: 'make' | 'model', value: string, t: RequestContext['t'
 }
 
 /** The services. Other services may take longer, so that the time has to be chosen again. */
-export function readServices(
+export function readServicesStep(
   form: FormData,
   { offered, draft }: LoadedSchedule,
   { t }: RequestContext,
@@ -66,15 +66,15 @@ export function readServices(
     return { kind: 'wrong', problems: { service: t('schedule.chooseService') }, values: {} };
   const opCodes = chosen.map(({ opCode }) => opCode);
   const isSame = opCodes.join() === draft.opCodes.join();
-  return { kind: 'said', said: { opCodes, ...(!isSame && { start: null }) } };
+  return { kind: 'chosen', choices: { opCodes, ...(!isSame && { start: null }) } };
 }
 
 /** The time, one of those offered. */
-export function readTime(form: FormData, { days }: LoadedSchedule, { t }: RequestContext): StepResult {
-  const asked = form.get('start');
+export function readTimeStep(form: FormData, { days }: LoadedSchedule, { t }: RequestContext): StepResult {
+  const chosen = form.get('start');
   const slots = (days ?? []).flatMap((day) => day.slots);
-  const slot = slots.find(({ start }) => start.toISOString() === asked);
+  const slot = slots.find(({ start }) => start.toISOString() === chosen);
   return slot === undefined
     ? { kind: 'wrong', problems: { start: t('appointment.taken') }, values: {} }
-    : { kind: 'said', said: { start: slot.start } };
+    : { kind: 'chosen', choices: { start: slot.start } };
 }

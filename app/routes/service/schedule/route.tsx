@@ -7,7 +7,7 @@ import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-pres
 import { headTags } from '#app/site/head/head-tags.ts';
 import { Button } from '#app/ui/button.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
-import { DetailsStep } from './details-step.tsx';
+import { ServiceDetails } from './details-step.tsx';
 import styles from './schedule.css?url';
 import { type ScheduleView, scheduleView } from './schedule-view.server.ts';
 import { ServicesStep } from './services-step.tsx';
@@ -59,7 +59,7 @@ export default function Schedule() {
         </h2>
         {step.text !== null && <p>{step.text}</p>}
         {step.kind === 'details' ? (
-          <DetailsStep
+          <ServiceDetails
             key={step.step}
             step={step}
             answer={answer !== undefined && 'problems' in answer ? undefined : answer}

@@ -13,10 +13,10 @@ import { companyPhone } from '#app/stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
-import { SCHEDULE_PATH, type Step, stepPath } from './service-steps.ts';
+import { SCHEDULE_PATH, type ServiceStep, serviceStepPath } from './service-steps.ts';
 
 /** A duration: `1 h 30 min`. */
-export function formatDuration(total: number, { t }: Pick<RequestContext, 't'>): string {
+export function formatMinutes(total: number, { t }: Pick<RequestContext, 't'>): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return t('schedule.minutes', { minutes });
   return minutes === 0 ? t('schedule.hours', { hours }) : t('schedule.hoursMinutes', { hours, minutes });
@@ -55,7 +55,7 @@ const servicesStep = ({ offered, draft }: LoadedSchedule, context: RequestContex
     opCode,
     name,
     description,
-    duration: formatDuration(durationMinutes, context),
+    duration: formatMinutes(durationMinutes, context),
     isChosen: draft.opCodes.includes(opCode),
   })),
 });
@@ -72,9 +72,9 @@ function timeStep(
   return {
     kind: 'time' as const,
     heading: t('schedule.time'),
-    text: t('schedule.duration', { duration: formatDuration(minutesOf(chosen), context) }),
+    text: t('schedule.duration', { duration: formatMinutes(minutesOf(chosen), context) }),
     ...daysAsLinks(utcTimes(days ?? [], locale), query.get('day') ?? ofDraft, (date) =>
-      localPath(`${stepPath(number)}&day=${date}`, locale, dealership.languages),
+      localPath(`${serviceStepPath(number)}&day=${date}`, locale, dealership.languages),
     ),
     start: draft.start?.toISOString() ?? null,
     phone: companyPhone(center.company, 'service', context),
@@ -91,7 +91,8 @@ function timeStep(
 /** What was chosen so far, with links that change it. */
 function summaryOf(schedule: LoadedSchedule, number: number, { locale, dealership, t }: RequestContext) {
   const { steps, draft, chosen, center, centers } = schedule;
-  const linkTo = (step: Step) => localPath(stepPath(steps.indexOf(step) + 1), locale, dealership.languages);
+  const linkTo = (step: ServiceStep) =>
+    localPath(serviceStepPath(steps.indexOf(step) + 1), locale, dealership.languages);
   const { vehicle, start } = draft;
   const rows = [
     vehicle && {
@@ -128,15 +129,15 @@ function summaryOf(schedule: LoadedSchedule, number: number, { locale, dealershi
 
 /** A step by its number, from 1. A finished appointment is shown at every step but the first, which begins another. */
 function numberOf(query: URLSearchParams, { steps, complete, draft }: LoadedSchedule): number {
-  const asked = Number(query.get('step') ?? 1);
-  if (draft.lead !== null && asked > 1) return steps.length;
+  const number = Number(query.get('step') ?? 1);
+  if (draft.lead !== null && number > 1) return steps.length;
   // There are fewer steps when no times are offered any more.
-  if (asked > steps.length) query.set('step', String(steps.length));
+  if (number > steps.length) query.set('step', String(steps.length));
   return reachedStep(query, complete);
 }
 
 async function stepView(
-  step: Step,
+  step: ServiceStep,
   schedule: LoadedSchedule,
   query: URLSearchParams,
   number: number,
@@ -150,7 +151,7 @@ async function stepView(
 
 export type ScheduleView = Awaited<ReturnType<typeof scheduleView>>;
 /** One kind of step, as the page shows it. */
-export type StepView<Kind extends ScheduleView['step']['kind']> = Extract<
+export type ServiceStepView<Kind extends ScheduleView['step']['kind']> = Extract<
   ScheduleView['step'],
   { readonly kind: Kind }
 >;
@@ -187,8 +188,8 @@ export async function scheduleView(request: Request, context: RequestContext) {
     number,
     count: steps.length,
     progress: isDone ? null : t('personalize.progress', { step: number, of: steps.length }),
-    action: at(stepPath(number)),
-    back: number === 1 || isDone ? null : at(stepPath(number - 1)),
+    action: at(serviceStepPath(number)),
+    back: number === 1 || isDone ? null : at(serviceStepPath(number - 1)),
     summary: summaryOf(schedule, number, context),
     step,
     words: {

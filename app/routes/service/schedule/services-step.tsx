@@ -1,10 +1,10 @@
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import { FieldError } from '#app/ui/fields/field.tsx';
-import type { StepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-view.server.ts';
 
 interface ServicesStepProps {
-  readonly step: StepView<'services'>;
+  readonly step: ServiceStepView<'services'>;
   readonly answered: Answered | undefined;
 }
 

@@ -8,12 +8,12 @@ import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { stepPath } from './service-steps.ts';
+import { serviceStepPath } from './service-steps.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
 function showSent({ steps }: LoadedSchedule, { dealership, locale }: RequestContext): never {
-  throw redirect(localPath(stepPath(steps.length), locale, dealership.languages), 303);
+  throw redirect(localPath(serviceStepPath(steps.length), locale, dealership.languages), 303);
 }
 
 /** Books the appointment and submits its lead. Neither is done without the other. */

@@ -9,20 +9,20 @@ import { localPath } from '#app/http/page-request.ts';
 import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import {
-  readServices,
-  readTime,
-  readVehicle,
+  readServicesStep,
+  readTimeStep,
+  readVehicleStep,
   servicesIn,
   type StepResult,
   vehicleIn,
 } from './read-step.server.ts';
-import { stepPath } from './service-steps.ts';
+import { serviceStepPath } from './service-steps.ts';
 import { submitBooking, submitRequest } from './submit-booking.server.ts';
 
 const READERS = {
-  vehicle: readVehicle,
-  services: readServices,
-  time: readTime,
+  vehicle: readVehicleStep,
+  services: readServicesStep,
+  time: readTimeStep,
 } as const satisfies Record<
   string,
   (form: FormData, schedule: LoadedSchedule, context: RequestContext) => StepResult
@@ -58,7 +58,7 @@ export async function submitSchedule(request: Request, context: RequestContext) 
   const read = READERS[step](form, schedule, context);
   if (read.kind === 'wrong') return again(read.problems, read.values, context);
   return saveAndGoOn(
-    { ...schedule.draft, ...read.said },
+    { ...schedule.draft, ...read.choices },
     schedule.steps.indexOf(step) + 2,
     schedule,
     context,
@@ -88,7 +88,7 @@ async function saveAndGoOn(
   const kept = isNew ? crypto.randomUUID() : id;
   const appointment = draft.lead === null ? draft.appointment : crypto.randomUUID();
   await appointments.saveDraft(kept, { ...draft, appointment });
-  throw redirect(localPath(stepPath(next), locale, dealership.languages), {
+  throw redirect(localPath(serviceStepPath(next), locale, dealership.languages), {
     status: 303,
     headers: { 'Set-Cookie': draftCookie(kept, context) },
   });

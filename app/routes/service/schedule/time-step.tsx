@@ -1,10 +1,10 @@
 import { Link } from '#app/framework.ts';
 import { DayLabel } from '#app/stores/day-label.tsx';
 import { byDayPart } from '@rooftop/platform/appointments/day-parts';
-import type { StepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-view.server.ts';
 
 /** Days as links, and the times of the chosen day as buttons, so that it works without JavaScript. */
-export function TimeStep({ step: { days, day, start, words } }: { readonly step: StepView<'time'> }) {
+export function TimeStep({ step: { days, day, start, words } }: { readonly step: ServiceStepView<'time'> }) {
   return (
     <>
       <nav aria-label={words.day}>

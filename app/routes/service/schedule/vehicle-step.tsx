@@ -2,10 +2,10 @@ import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import type { StepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-view.server.ts';
 
 interface VehicleStepProps {
-  readonly step: StepView<'vehicle'>;
+  readonly step: ServiceStepView<'vehicle'>;
   readonly answered: Answered | undefined;
 }
 

@@ -24,7 +24,7 @@ import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 
 const COUPON_WORDS = ['offers.where'] as const;
 
-type Department = keyof Place['phones'];
+type CouponDepartment = keyof Place['phones'];
 
 /** Full details of an offer: what it is, how long it lasts, which cars it is for, and where. */
 export type CouponView = Awaited<ReturnType<typeof couponView>>;
@@ -63,7 +63,7 @@ export async function couponView(offer: CurrentOffer, context: RequestContext) {
 /** Hours are left out: a coupon is valid regardless of them. */
 const NO_HOURS = { sales: null, service: null };
 
-function couponPlace(place: Place, department: Department, context: RequestContext) {
+function couponPlace(place: Place, department: CouponDepartment, context: RequestContext) {
   const { name, address } = placeView({ ...place, hours: NO_HOURS }, context);
   const number = place.phones[department] ?? place.phone;
   return {

@@ -11,11 +11,11 @@ import { hasOfferPages, offerPathIn } from '#app/vehicles/offers/offer-lists.ts'
  * or the wrong list
  */
 export async function findOffer(
-  asked: { readonly list?: string | undefined; readonly key?: string | undefined },
+  parameters: { readonly list?: string | undefined; readonly key?: string | undefined },
   request: Request,
   { content, dealership, locale, path }: RequestContext,
 ): Promise<Offer> {
-  const { list, key = '' } = asked;
+  const { list, key = '' } = parameters;
   if (!hasOfferPages(list)) throw notFound('invalid');
   const offers = await content.offers();
   const offer =

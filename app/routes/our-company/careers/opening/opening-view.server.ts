@@ -11,7 +11,7 @@ import type { CurrentOpening } from '../current-openings.ts';
 import { formatPay } from '../format-pay.server.ts';
 
 /** One fact about a job opening. */
-interface Fact {
+interface OpeningFact {
   readonly name: string;
   readonly value: string;
   /** Link for the fact, or null if it has none. */
@@ -61,11 +61,11 @@ function factsOf(
   { department, employmentType, storeKey, postedOn, openUntil }: CurrentOpening,
   stores: readonly Store[],
   { href, t }: Pick<RequestContext, 'href' | 't'>,
-): readonly Fact[] {
-  const plain = (name: string, value: string | null): Fact[] =>
+): readonly OpeningFact[] {
+  const plain = (name: string, value: string | null): OpeningFact[] =>
     value === null ? [] : [{ name, value, href: null }];
   const store = stores.find(({ key }) => key === storeKey) ?? (stores.length === 1 ? stores[0] : undefined);
-  const places: Fact[] =
+  const places: OpeningFact[] =
     store !== undefined
       ? [{ name: t('careers.where'), value: placeOf(store), href: href(pathTo('location', store)) }]
       : stores.length === 0

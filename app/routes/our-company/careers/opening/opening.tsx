@@ -5,7 +5,7 @@ import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import type { OpeningView } from './opening-view.server.ts';
 
 /** A job opening, as shown to applicants. */
-export function Opening({ view }: { readonly view: OpeningView }) {
+export function JobOpeningDetails({ view }: { readonly view: OpeningView }) {
   const { crumbs, title, pay, facts, description, apply, structured } = view;
   return (
     <>

@@ -14,16 +14,16 @@ import styles from '#app/routes/our-company/company.css?url';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { LateLinkDialogs } from '#app/vehicles/late-link-dialogs.tsx';
-import { Application } from '../application.tsx';
+import { JobApplication } from '../application.tsx';
 import { currentOpenings } from '../current-openings.ts';
 import { OpeningCards } from '../opening-cards.tsx';
 import { openingName } from '../opening-name.ts';
-import { submitApplication } from '../submit-job-application.server.ts';
+import { submitJobApplication } from '../submit-job-application.server.ts';
 import { LateVideoPlayer } from '#app/ui/media/late-video-player.tsx';
 import { ClosedOpening } from './closed-opening.tsx';
 import { findOpening } from './find-opening.server.ts';
 import { openingPage } from './opening-page.server.ts';
-import { Opening } from './opening.tsx';
+import { JobOpeningDetails } from './opening.tsx';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const opening = await findOpening(params['slug'], context);
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (currentOpenings([opening], context).length === 0)
     return data<LeadFormResult>({ state: 'failed', reply: {} }, { status: 410 });
   const stores = await orFallback(context.content.stores(), []);
-  return submitApplication(request, context, openingName(opening, stores));
+  return submitJobApplication(request, context, openingName(opening, stores));
 }
 
 export const clientAction = submitOrPreserve;
@@ -54,11 +54,11 @@ export default function JobOpening() {
   return (
     <div className={`content-page ${application === null ? 'opening-closed' : 'opening'}`}>
       <ServerRendered of={opening} className="opening-words">
-        {(view) => (view.kind === 'open' ? <Opening view={view} /> : <ClosedOpening view={view} />)}
+        {(view) => (view.kind === 'open' ? <JobOpeningDetails view={view} /> : <ClosedOpening view={view} />)}
       </ServerRendered>
       {hasFilm && <LateVideoPlayer />}
       {hasCars && <LateLinkDialogs />}
-      {application !== null && <Application view={application} answer={answer} />}
+      {application !== null && <JobApplication view={application} answer={answer} />}
       <ServerRendered of={others} className="opening-others">
         {({ heading, cards }) =>
           cards.length > 0 && (

@@ -5,7 +5,7 @@ import { StaffRating } from '../staff-rating.tsx';
 import type { StaffMemberView } from './person-view.server.ts';
 
 /** Profile of a staff member, shown to shoppers before they write. */
-export function Person({ view }: { readonly view: StaffMemberView }) {
+export function StaffProfile({ view }: { readonly view: StaffMemberView }) {
   const { name, title, store, rating, phone, bio } = view;
   return (
     <>

@@ -18,10 +18,10 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { nameOf } from '../staff-card-view.server.ts';
-import { MessageForm } from './staff-message-form.tsx';
-import { messageFormView } from './staff-message-form-view.server.ts';
+import { StaffMessageForm } from './staff-message-form.tsx';
+import { staffMessageFormView } from './staff-message-form-view.server.ts';
 import { findMember, staffMemberHead, staffMemberView } from './person-view.server.ts';
-import { Person } from './person.tsx';
+import { StaffProfile } from './person.tsx';
 
 /**
  * Staff member of the page.
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (member.slug !== params['slug']) throw redirectTo(pathTo('team-member', member), request, context);
   const [person, message, head] = await Promise.all([
     staffMemberView(member, context),
-    messageFormView(member, context),
+    staffMessageFormView(member, context),
     staffMemberHead(member, context),
   ]);
   return { head, message, person: serverRendered(person, context) };
@@ -53,12 +53,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const delivery = await orFallback(context.content.leadDelivery(), null);
   const mailbox = delivery?.staffEmails[member.id];
-  const asked = {
+  const options = {
     kind: staffMessage,
     facts: { staffName: nameOf(member) },
     alsoTo: mailbox === undefined ? [] : [mailbox],
   };
-  const { answer, init } = await submitLead(asked, request, form, context);
+  const { answer, init } = await submitLead(options, request, form, context);
   return data(answer, init);
 }
 
@@ -73,9 +73,9 @@ export default function TeamMember() {
   return (
     <div className="content-page person">
       <ServerRendered of={person} className="person-lead">
-        {(view) => <Person view={view} />}
+        {(view) => <StaffProfile view={view} />}
       </ServerRendered>
-      <MessageForm view={message} answer={answer} />
+      <StaffMessageForm view={message} answer={answer} />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { StaffMember } from '@rooftop/content/documents/staff-member/staff-
 import type { RequestContext } from '#app/context.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 
-export type MessageFormView = Awaited<ReturnType<typeof messageFormView>>;
+export type StaffMessageFormView = Awaited<ReturnType<typeof staffMessageFormView>>;
 
 /** Form for a message to a staff member. */
-export async function messageFormView({ firstName: name }: StaffMember, context: RequestContext) {
+export async function staffMessageFormView({ firstName: name }: StaffMember, context: RequestContext) {
   const { t } = context;
   const form = await leadFormView(
     {

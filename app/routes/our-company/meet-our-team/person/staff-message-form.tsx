@@ -3,15 +3,15 @@ import { ContactFields } from '#app/forms/contact-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadTextArea } from '#app/forms/lead-fields.tsx';
 import { LeadForm } from '#app/forms/lead-form.tsx';
-import type { MessageFormView } from './staff-message-form-view.server.ts';
+import type { StaffMessageFormView } from './staff-message-form-view.server.ts';
 
-interface MessageFormProps {
-  readonly view: MessageFormView;
+interface StaffMessageFormProps {
+  readonly view: StaffMessageFormView;
   readonly answer: LeadFormResult | undefined;
 }
 
 /** Form for a message to a staff member. */
-export function MessageForm({ view: { form, heading }, answer }: MessageFormProps) {
+export function StaffMessageForm({ view: { form, heading }, answer }: StaffMessageFormProps) {
   const message = form.words['form.message'];
   return (
     <section className="person-form" aria-labelledby="person-form">

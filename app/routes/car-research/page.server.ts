@@ -1,10 +1,10 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { home } from '#app/site/head/home.server.ts';
-import type { PageFacts, SharedPage } from '#app/site/head/shared-page.ts';
+import type { PageHeadFacts, SharedPage } from '#app/site/head/shared-page.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
 
-async function head(context: RequestContext): Promise<PageFacts> {
+async function head(context: RequestContext): Promise<PageHeadFacts> {
   const { dealership, t } = context;
   const [[newest], { picture }] = await Promise.all([
     orFallback(publishedArticles(context), []),

@@ -1,5 +1,5 @@
 import type { Article } from '@rooftop/content/documents/article/article';
-import { wordsOf } from '#app/site/search/words.ts';
+import { placedWordsOf } from '#app/site/search/words.ts';
 
 const MOST = 3;
 /** Shorter words say too little about the topic of a text. */
@@ -7,7 +7,7 @@ const SHORTEST_WORD = 4;
 
 const themes = ({ title, summary }: Article): ReadonlySet<string> =>
   new Set(
-    wordsOf(`${title} ${summary ?? ''}`)
+    placedWordsOf(`${title} ${summary ?? ''}`)
       .map(({ folded }) => folded)
       .filter((word) => word.length >= SHORTEST_WORD),
   );

@@ -3,7 +3,7 @@ import { pathTo } from '@rooftop/content/page-paths';
 import type { RequestContext } from '#app/context.server.ts';
 import { createTextIndex } from '#app/site/search/full-text.ts';
 import { markFound, snippet } from '#app/site/search/marked-text.ts';
-import { wordsOf } from '#app/site/search/words.ts';
+import { placedWordsOf } from '#app/site/search/words.ts';
 import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { articleIndex } from '#app/site/articles/article-text.server.ts';
 import { publishedArticles } from '#app/site/articles/published-articles.server.ts';
@@ -85,7 +85,7 @@ async function foundView(query: string, sections: readonly HelpSection[], contex
     ),
     locale,
   );
-  const hasWords = wordsOf(query).length > 0;
+  const hasWords = placedWordsOf(query).length > 0;
   const found = hasWords ? index.search(query).slice(0, MOST_FOUND) : [];
   return {
     heading: t(found.length === 0 ? 'help.nothing' : 'help.results', { query }),

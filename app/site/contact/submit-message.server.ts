@@ -16,7 +16,7 @@ export async function submitMessage(request: Request, context: RequestContext) {
     requestedVehicle(request, context),
   ]);
   const topic = form.get('topic');
-  const asked = {
+  const options = {
     kind: contact,
     topic: isTopic(topic) ? topic : undefined,
     facts: {
@@ -24,6 +24,6 @@ export async function submitMessage(request: Request, context: RequestContext) {
       vehicle: await leadVehicle(car, context),
     },
   };
-  const { answer, init } = await submitLead(asked, request, form, context);
+  const { answer, init } = await submitLead(options, request, form, context);
   return data(answer, init);
 }

@@ -2,13 +2,13 @@ import type { Company } from '@rooftop/content/documents/dealership/company/comp
 import type { Store } from '@rooftop/content/documents/store/store';
 import { safeHref } from '#app/http/safe-path.ts';
 import { type Place, placeOfCompany, placeOfStore } from '#app/stores/place-view.server.ts';
-import { type Listing, listing } from './listing.ts';
+import { type BusinessListing, listing } from './listing.ts';
 
 /** URL fragment of the dealership itself. Stores have their own. */
 const WHOLE = 'dealership';
 
 /** https://schema.org/AutoDealer, with its service and parts listings as departments (decision 114). */
-export interface AutoDealer extends Listing {
+export interface AutoDealer extends BusinessListing {
   readonly '@type': 'AutoDealer';
   readonly '@id': string;
   readonly email?: string;
@@ -16,7 +16,7 @@ export interface AutoDealer extends Listing {
   readonly hasMap?: string;
   readonly sameAs?: readonly string[];
   readonly parentOrganization?: { readonly '@id': string };
-  readonly department?: readonly (Listing & { readonly '@type': 'AutoRepair' | 'AutoPartsStore' })[];
+  readonly department?: readonly (BusinessListing & { readonly '@type': 'AutoRepair' | 'AutoPartsStore' })[];
 }
 
 export interface Business {
@@ -73,7 +73,7 @@ export function autoDealers(business: Business): readonly AutoDealer[] {
 }
 
 /** A service department as a separate business (https://schema.org/AutoRepair), or its parts department. */
-interface ServiceListing extends Listing {
+interface ServiceListing extends BusinessListing {
   readonly '@type': 'AutoRepair' | 'AutoPartsStore';
   readonly '@id': string;
   readonly parentOrganization: { readonly '@id': string };

@@ -2,7 +2,7 @@ import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatList } from '@rooftop/platform/wording/format-time';
-import type { PageFacts, SharedPage } from './shared-page.ts';
+import type { PageHeadFacts, SharedPage } from './shared-page.ts';
 
 /** Title of a dealership's home page: its name and location. */
 export function homeTitle(
@@ -15,7 +15,7 @@ export function homeTitle(
   return t('home.title', { name: dealership.name, places: formatList([...new Set(places)], locale) });
 }
 
-async function homeFacts(context: RequestContext): Promise<PageFacts> {
+async function homeFacts(context: RequestContext): Promise<PageHeadFacts> {
   const { content, dealership } = context;
   const [page, stores] = await Promise.all([
     orFallback(content.homePage(), null),

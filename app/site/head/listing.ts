@@ -21,7 +21,7 @@ interface SpecialHours {
 }
 
 /** Properties of any place of business. */
-export interface Listing {
+export interface BusinessListing {
   readonly name: string;
   readonly url: string;
   readonly priceRange: typeof PRICE_RANGE;
@@ -65,14 +65,14 @@ const specialHours = ({ special = [] }: Week): readonly SpecialHours[] =>
     closes: hours?.close ?? '00:00',
   }));
 
-type Department = keyof Place['hours'];
+type ListedDepartment = keyof Place['hours'];
 
 /** One department of a place, or the place itself with its sales department. */
 export function listing(
   place: Place,
-  department: Department,
+  department: ListedDepartment,
   { url, image }: { readonly url: string; readonly image: string | undefined },
-): Listing {
+): BusinessListing {
   const { address, coordinates, hours, phone, phones, name } = place;
   const telephone = phones[department] ?? phone;
   const week = hours[department];

@@ -61,17 +61,18 @@ async function pictured(picture: HeadFacts['picture'], context: RequestContext):
 }
 
 /** Head of a page with its own title, such as a search or a vehicle. */
-export async function headOf(own: HeadFacts, context: RequestContext): Promise<PageHead> {
+export async function headOf(headFacts: HeadFacts, context: RequestContext): Promise<PageHead> {
   const { dealership, locale, origin } = context;
-  const shown = await pictured(own.picture, context);
-  const address = (language: Language) => origin + localPath(own.address, language, dealership.languages);
+  const shown = await pictured(headFacts.picture, context);
+  const address = (language: Language) =>
+    origin + localPath(headFacts.address, language, dealership.languages);
   return {
-    title: titleWithName(own.title, dealership.name, own.address === '/'),
-    description: own.description,
+    title: titleWithName(headFacts.title, dealership.name, headFacts.address === '/'),
+    description: headFacts.description,
     siteName: dealership.name,
     locale,
     canonical: address(locale),
-    isIndexed: own.isIndexed && dealership.isLaunched,
+    isIndexed: headFacts.isIndexed && dealership.isLaunched,
     alternates:
       dealership.languages.length < 2
         ? []

@@ -1,9 +1,9 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { home } from './home.server.ts';
-import type { ShareFacts, PageFacts, SharedKind, SharedPage } from './shared-page.ts';
+import type { ShareFacts, PageHeadFacts, SharedKind, SharedPage } from './shared-page.ts';
 
 /** Head data of a page. */
-export async function pageFacts({ head }: SharedPage, context: RequestContext): Promise<PageFacts> {
+export async function pageFacts({ head }: SharedPage, context: RequestContext): Promise<PageHeadFacts> {
   if (typeof head === 'function') return head(context);
   const { dealership, t } = context;
   const { name } = dealership;

@@ -11,7 +11,7 @@ export interface ShareFacts {
 }
 
 /** Head data of a page for search engines and shared links. */
-export interface PageFacts extends ShareFacts {
+export interface PageHeadFacts extends ShareFacts {
   readonly title: string;
   readonly description: string | null;
 }
@@ -26,7 +26,7 @@ export interface HeadWording {
 
 /** A page with its own head. */
 export interface SharedPage {
-  readonly head: HeadWording | ((context: RequestContext) => Promise<PageFacts>);
+  readonly head: HeadWording | ((context: RequestContext) => Promise<PageHeadFacts>);
 }
 
 /** Pages of one kind, each of which has its own picture for shared links. */

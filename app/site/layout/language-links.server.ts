@@ -9,7 +9,7 @@ export interface LanguageLink {
   readonly href: string;
 }
 
-interface Page {
+interface LinkedPage {
   /** Path without the language. */
   readonly path: string;
   /** Query string with its question mark. */
@@ -19,7 +19,7 @@ interface Page {
 }
 
 /** Links to a page in the dealership's other languages. */
-export function languageLinks({ path, search, locale, languages }: Page): readonly LanguageLink[] {
+export function languageLinks({ path, search, locale, languages }: LinkedPage): readonly LanguageLink[] {
   return languages
     .filter((language) => language !== locale)
     .map((language) => ({

@@ -14,7 +14,7 @@ export interface MenuLink {
 /** A menu item: a link, or a named group of links. */
 export type MenuGroupView = ReturnType<typeof menuGroups>[number];
 
-type Place = Pick<RequestContext, 'href' | 'path'>;
+type CurrentPage = Pick<RequestContext, 'href' | 'path'>;
 
 /** Menus as set by editors, or else the standard menus. */
 export async function readNavigation({
@@ -25,7 +25,7 @@ export async function readNavigation({
 }
 
 /** Links without those that have no safe target. */
-export function menuLinks(links: readonly ContentLink[], { href, path }: Place): readonly MenuLink[] {
+export function menuLinks(links: readonly ContentLink[], { href, path }: CurrentPage): readonly MenuLink[] {
   return links.flatMap((link) => {
     const target = href(link.href);
     return target === null ? [] : [{ label: link.label, href: target, isCurrent: link.href === path }];
@@ -36,7 +36,7 @@ export function menuLinks(links: readonly ContentLink[], { href, path }: Place):
  * Groups without those that have neither link nor items. A group with both expands, and its own link becomes its
  * first item.
  */
-export function menuGroups(groups: readonly MenuGroup[], place: Place) {
+export function menuGroups(groups: readonly MenuGroup[], place: CurrentPage) {
   return groups
     .map(({ key, label, href, links: below }) => {
       const own = menuLinks(href === null ? [] : [{ label, href }], place);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { storageFor } from '#app/visitor/browser-storage.ts';
 import { isLoadingMeasures } from '../tracking/load-twice.ts';
-import { loadFully, type Place } from './load-fully.ts';
+import { loadFully, type PageLocation } from './load-fully.ts';
 import { mayReload } from './reload-once.ts';
 import { hasUnfinishedInput } from './unfinished-input.ts';
 
@@ -10,7 +10,7 @@ declare global {
     /** Remix's router. Its state is newer than what React has rendered. */
     readonly __remixRouter?: {
       readonly state: {
-        readonly navigation: { readonly location?: Place | undefined };
+        readonly navigation: { readonly location?: PageLocation | undefined };
         /** Routes of the page that is shown, the outermost first. */
         readonly matches: readonly { readonly route: { readonly id: string } }[];
         readonly loaderData: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function watchFailedCode(): () => void {
     get: () => session.get('reloads'),
     set: (times: string) => session.set('reloads', times),
   };
-  const open = (event: Event, next: Place | undefined) => {
+  const open = (event: Event, next: PageLocation | undefined) => {
     const place = next ?? window.location;
     if (!mayReload(place.pathname + place.search, reloads, Date.now())) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ import { claimMessage } from '#app/vehicles/offers/claim.server.ts';
 import { submitUnlock } from '#app/vehicles/unlock/submit-unlock.server.ts';
 import { type PlacedPopupForm, POPUP_FORM_ID, type ShownContent } from './placed-popup-form.ts';
 import { contactDetailsView, submitContactDetails } from './popup-contact-details.server.ts';
-import { offerOf, submitMessage } from './popup-message.server.ts';
+import { offerOfPopup, submitPopupMessage } from './popup-message.server.ts';
 import { unlockFormView } from './popup-unlock.server.ts';
 import { POPUP_VEHICLE, popupFormPath } from './popups-path.ts';
 import type { PopupPart } from './popups-view.server.ts';
@@ -53,12 +53,12 @@ const FORMS = {
         kind: 'contact',
         ...(await messageFormView({ id: POPUP_FORM_ID, topic: undefined, action }, context)),
       }) as const,
-    submit: submitMessage,
+    submit: submitPopupMessage,
   },
   offer: {
-    isOffered: async (content, context) => (await offerOf(content, context)) !== undefined,
+    isOffered: async (content, context) => (await offerOfPopup(content, context)) !== undefined,
     async view({ content, action }, context) {
-      const offer = await offerOf(content, context);
+      const offer = await offerOfPopup(content, context);
       if (offer === undefined) throw notFound('unknown');
       const { next: _, ...message } = claimMessage(offer, context);
       return {
@@ -66,7 +66,7 @@ const FORMS = {
         ...(await messageFormView({ ...message, id: POPUP_FORM_ID, action }, context)),
       } as const;
     },
-    submit: submitMessage,
+    submit: submitPopupMessage,
   },
 } satisfies Record<PopupForm, RegisteredForm<unknown>>;
 

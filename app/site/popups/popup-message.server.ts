@@ -11,7 +11,7 @@ import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
 import type { PlacedPopupForm, ShownContent } from './placed-popup-form.ts';
 
 /** Returns the popup's offer, or undefined if it has none that is current. */
-export async function offerOf({ offer: key }: ShownContent, context: RequestContext) {
+export async function offerOfPopup({ offer: key }: ShownContent, context: RequestContext) {
   if (key === null) return undefined;
   return currentOffers(await orFallback(context.content.offers(), []), context).find(
     (offer) => offer.key === key,
@@ -19,7 +19,7 @@ export async function offerOf({ offer: key }: ShownContent, context: RequestCont
 }
 
 /** A message, about the offer if the popup has one. */
-export async function submitMessage(
+export async function submitPopupMessage(
   request: Request,
   { content, car }: PlacedPopupForm,
   popup: LeadPopup,
@@ -27,7 +27,7 @@ export async function submitMessage(
 ): Promise<SubmitLeadResult> {
   const [form, offer, vehicle] = await Promise.all([
     readForm(request),
-    offerOf(content, context),
+    offerOfPopup(content, context),
     leadVehicle(car, context),
   ]);
   const topic = form.get('topic');

@@ -90,7 +90,7 @@ export interface PageActions {
 }
 
 /** What is known from before and updated here. */
-interface Progress {
+interface WatchedPage {
   /** Of the pages before. */
   readonly metSince: { current: MetSince };
   /** Of this page, whose popups may be loaded again. */
@@ -105,7 +105,7 @@ interface Progress {
 export function watchPopups(
   { page, isLead, ads, popups }: Pick<PopupsView, 'page' | 'isLead' | 'ads' | 'popups'>,
   viewed: ViewedItems,
-  { metSince, actions: { seen, clicked } }: Progress,
+  { metSince, actions: { seen, clicked } }: WatchedPage,
   onDue: (ids: readonly string[]) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,9 +19,9 @@ const SITE = 'http://site';
 const MOST_MOVES = 8;
 
 /** Adds the query parameters of the request to a target, except those that the target sets itself. */
-function keepQuery(target: URL, asked: URLSearchParams): void {
+function keepQuery(target: URL, parameters: URLSearchParams): void {
   const own = new Set(target.searchParams.keys());
-  const kept = [...asked].filter(([name]) => !own.has(name));
+  const kept = [...parameters].filter(([name]) => !own.has(name));
   if (kept.length === 0) return;
   // Appended as text, so that the target's own parameters keep their encoding.
   target.search = [target.search.slice(1), String(new URLSearchParams(kept))].filter(Boolean).join('&');
@@ -32,13 +32,13 @@ const printed = ({ pathname, search, hash }: URL): string => pathname + search +
 /**
  * Follows a chain of redirects to its end, so that visitors are redirected only once. Returns null for loops, and for
  * targets outside the website that are not https.
- * @param asked Path and query string, without the language.
+ * @param requestedUrl Path and query string, without the language.
  */
 export async function followRedirects(
-  asked: string,
+  requestedUrl: string,
   { from, canonicalize }: RedirectFacts,
 ): Promise<RedirectTarget | null> {
-  const start = new URL(SITE + asked);
+  const start = new URL(SITE + requestedUrl);
   let at = start;
   let permanent = true;
   const seen = new Set([at.pathname]);

@@ -3,7 +3,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import type { Language } from '@rooftop/tenancy/languages';
 import MiniSearch from 'minisearch';
-import { queryWords, wordsOf } from './words.ts';
+import { queryWords, placedWordsOf } from './words.ts';
 
 /** Searchable text. */
 export interface Searchable {
@@ -14,11 +14,11 @@ export interface Searchable {
 
 /**
  * Query word that a word of the text matches, used to mark it, or null if there is none.
- * @param folded Word as returned by `wordsOf`.
+ * @param folded Word as returned by `placedWordsOf`.
  */
 export type FoundBy = (folded: string) => string | null;
 
-export interface Found<Document> {
+export interface FoundDocument<Document> {
   readonly document: Document;
   readonly foundBy: FoundBy;
 }
@@ -29,7 +29,7 @@ export interface TextIndex<Document> {
    * of the words follow. A word that occurs in no document matches those with a similar spelling. A query without
    * words returns all documents in their own order.
    */
-  search(query: string): readonly Found<Document>[];
+  search(query: string): readonly FoundDocument<Document>[];
 }
 
 /** Reduces a word to its stem. */
@@ -69,7 +69,7 @@ export function createTextIndex<Document extends Searchable>(
   const stem = STEM[language];
   const index = new MiniSearch<{ id: number } & Record<keyof typeof WEIGHTS, string>>({
     fields: Object.keys(WEIGHTS),
-    tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
+    tokenize: (text) => placedWordsOf(text).map(({ folded }) => folded),
     processTerm: stem,
   });
   index.addAll(
@@ -77,7 +77,7 @@ export function createTextIndex<Document extends Searchable>(
   );
   const known = new Set(
     documents.flatMap(({ title, headings, text }) =>
-      [title, ...headings, text].flatMap((part) => wordsOf(part).map(({ folded }) => stem(folded))),
+      [title, ...headings, text].flatMap((part) => placedWordsOf(part).map(({ folded }) => stem(folded))),
     ),
   );
   const isBeginning = (term: string) => term.length >= SHORTEST_BEGINNING;
@@ -90,8 +90,8 @@ export function createTextIndex<Document extends Searchable>(
     return { text: meant ?? text, isNear: meant === undefined };
   };
 
-  const find = (asked: readonly string[]): readonly Found<Document>[] => {
-    const near = new Map(asked.map(termOf).map(({ text, isNear }) => [text, isNear]));
+  const find = (words: readonly string[]): readonly FoundDocument<Document>[] => {
+    const near = new Map(words.map(termOf).map(({ text, isNear }) => [text, isNear]));
     const terms = [...near.keys()];
     const results = index.search(terms.join(' '), {
       tokenize: (text) => text.split(' '),
@@ -114,10 +114,10 @@ export function createTextIndex<Document extends Searchable>(
 
   return {
     search(query) {
-      const asked = queryWords(query, language);
-      return asked.length === 0
+      const queryWordList = queryWords(query, language);
+      return queryWordList.length === 0
         ? documents.map((document) => ({ document, foundBy: () => null }))
-        : find(asked);
+        : find(queryWordList);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FoundBy } from './full-text.ts';
-import { wordsOf } from './words.ts';
+import { placedWordsOf } from './words.ts';
 
 /** Part of a text that matches the query or does not. Plain text, not markup. */
 export interface TextPiece {
@@ -8,7 +8,7 @@ export interface TextPiece {
 }
 
 const found = (text: string, foundBy: FoundBy) =>
-  wordsOf(text).flatMap(({ folded, start, end }) => {
+  placedWordsOf(text).flatMap(({ folded, start, end }) => {
     const by = foundBy(folded);
     return by === null ? [] : [{ by, start, end }];
   });

@@ -18,7 +18,7 @@ const fold = (word: string): string =>
     .replaceAll(/[\p{M}'’]/gu, '');
 
 /** Words of a text in order. */
-export function wordsOf(text: string): readonly PlacedWord[] {
+export function placedWordsOf(text: string): readonly PlacedWord[] {
   return [...text.matchAll(WORD)]
     .map(({ 0: word, index: start }) => ({ folded: fold(word), start, end: start + word.length }))
     .filter(({ folded }) => folded !== '');
@@ -50,7 +50,7 @@ const MOST_CHARACTERS = 200;
 
 /** Distinct words of a query. Stop words are kept only if there are no other words. */
 export function queryWords(query: string, language: Language): readonly string[] {
-  const words = [...new Set(wordsOf(query.slice(0, MOST_CHARACTERS)).map(({ folded }) => folded))];
+  const words = [...new Set(placedWordsOf(query.slice(0, MOST_CHARACTERS)).map(({ folded }) => folded))];
   const telling = words.filter((word) => !STOP_WORDS[language].has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }

@@ -2,13 +2,13 @@
  * Ends a script of another company that was refused after it had started, and that can't be stopped: only a new document
  * is without it. That document starts nothing that is refused, so it is not loaded over and over. For browsers only.
  */
-import { loadFully, type Place } from '../loading/load-fully.ts';
+import { loadFully, type PageLocation } from '../loading/load-fully.ts';
 import { hasUnfinishedInput } from '../loading/unfinished-input.ts';
 
 /** What `useNavigation` returns. */
 interface PageNavigation {
   /** Of the page that is being opened. Undefined if there is none. */
-  readonly location?: Place | undefined;
+  readonly location?: PageLocation | undefined;
   /** Undefined unless a form opens the page. */
   readonly formMethod?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { loader } from '#app/root.tsx';
 import { readFacts } from '#app/visitor/tracking/page-facts.ts';
 import { publish } from '#app/visitor/tracking/publish.ts';
-import { pageKey } from './shown-page-key.ts';
+import { shownPageKey } from './shown-page-key.ts';
 import { watchForms } from './watch-forms.ts';
 import { watchPresses } from './watch-presses.ts';
 import { watchScripts } from './watch-scripts.ts';
@@ -39,5 +39,5 @@ export function PageFacts() {
     const stops = [watchForms(), watchScripts()];
     return () => stops.forEach((stop) => stop());
   }, []);
-  return <FactsOfPage key={pageKey(location, facts)} facts={facts} />;
+  return <FactsOfPage key={shownPageKey(location, facts)} facts={facts} />;
 }

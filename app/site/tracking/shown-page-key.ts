@@ -6,7 +6,7 @@ import type { Location } from '#app/framework.ts';
  * follows a link to the page itself, which change `location.key`. It has the step of a form, because a step is also shown
  * at the URL of a later one that can't be reached yet.
  */
-export const pageKey = (
+export const shownPageKey = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   facts: readonly Fact[],
 ): string =>

@@ -1,6 +1,6 @@
 import { type Article, ARTICLE_CATEGORIES } from '@rooftop/content/documents/article/article';
 import type { RequestContext } from '#app/context.server.ts';
-import type { Found } from '#app/site/search/full-text.ts';
+import type { FoundDocument } from '#app/site/search/full-text.ts';
 import { markFound, snippet } from '#app/site/search/marked-text.ts';
 import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import { pageLinks } from '#app/ui/pagination/page-links.server.ts';
@@ -87,7 +87,7 @@ const formatCount = (count: number, { t }: Pick<RequestContext, 't'>): string =>
   count === 1 ? t('research.countOne') : t('research.countMany', { count });
 
 function resultView(
-  { document: { article, text }, foundBy }: Found<ArticleText>,
+  { document: { article, text }, foundBy }: FoundDocument<ArticleText>,
   query: string,
   context: RequestContext,
 ) {

@@ -1,20 +1,20 @@
-import { askUs, columns, hero, type MakeStandardPage, questions } from './standard-page.ts';
+import { askUs, pageColumns, pageHero, type MakeStandardPage, pageQuestions } from './standard-page.ts';
 
 const HELPS = ['income', 'address', 'down', 'cosigner'] as const;
 const MOST_QUESTIONS = 9;
 
-export const badCredit: MakeStandardPage = ({ dealership, t }) => ({
+export const badCreditPage: MakeStandardPage = ({ dealership, t }) => ({
   name: t('landing.badCredit.name'),
   description: t('landing.badCredit.description', { name: dealership.name }),
   blocks: [
-    hero({
+    pageHero({
       eyebrow: t('landing.badCredit.name'),
       heading: t('landing.badCredit.heading'),
       text: t('landing.badCredit.text'),
       callToAction: { label: t('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
       terms: t('landing.badCredit.terms'),
     }),
-    columns(
+    pageColumns(
       'helps',
       t('landing.badCredit.helps'),
       HELPS.map((help) => ({
@@ -33,7 +33,7 @@ export const badCredit: MakeStandardPage = ({ dealership, t }) => ({
         markDefs: [],
       })),
     },
-    questions('bad-credit', MOST_QUESTIONS),
+    pageQuestions('bad-credit', MOST_QUESTIONS),
     askUs(2, { t }),
   ],
 });

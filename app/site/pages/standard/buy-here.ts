@@ -1,4 +1,4 @@
-import { askUs, columns, hero, type MakeStandardPage, type StandardFacts } from './standard-page.ts';
+import { askUs, pageColumns, pageHero, type MakeStandardPage, type StandardFacts } from './standard-page.ts';
 
 const COMPARED = ['lender', 'pay', 'credit', 'car'] as const;
 
@@ -12,11 +12,11 @@ const compared = ({ t }: Pick<StandardFacts, 't'>): readonly (readonly string[])
   ]),
 ];
 
-export const buyHere: MakeStandardPage = ({ dealership, t }) => ({
+export const buyHerePage: MakeStandardPage = ({ dealership, t }) => ({
   name: t('landing.buyHere.name'),
   description: t('landing.buyHere.description', { name: dealership.name }),
   blocks: [
-    hero({
+    pageHero({
       heading: t('landing.buyHere.heading'),
       text: t('landing.buyHere.text'),
       callToAction: { label: t('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
@@ -34,7 +34,7 @@ export const buyHere: MakeStandardPage = ({ dealership, t }) => ({
         },
       ],
     },
-    columns('owe', t('landing.financing.your'), [
+    pageColumns('owe', t('landing.financing.your'), [
       {
         heading: t('landing.buyHere.owe'),
         text: t('landing.buyHere.oweText'),

@@ -1,18 +1,18 @@
-import { askUs, columns, hero, type MakeStandardPage } from './standard-page.ts';
+import { askUs, pageColumns, pageHero, type MakeStandardPage } from './standard-page.ts';
 
 const REVIEWS = 6;
 
-export const company: MakeStandardPage = ({ dealership, settings, t }) => {
+export const companyPage: MakeStandardPage = ({ dealership, settings, t }) => {
   const { name } = dealership;
   return {
     name: t('company.name'),
     description: t('landing.company.description', { name }),
     blocks: [
-      hero({
+      pageHero({
         heading: t('landing.company.heading', { name }),
         text: settings?.tagline ?? t('landing.company.text'),
       }),
-      columns('know', t('landing.company.know'), [
+      pageColumns('know', t('landing.company.know'), [
         {
           icon: 'heart',
           heading: t('landing.company.team'),

@@ -1,13 +1,13 @@
-import { askUs, columns, hero, type MakeStandardPage, questions } from './standard-page.ts';
+import { askUs, pageColumns, pageHero, type MakeStandardPage, pageQuestions } from './standard-page.ts';
 
 /** Spec 2: nine questions. */
 const QUESTIONS = 9;
 
-export const financing: MakeStandardPage = ({ dealership, t }) => ({
+export const financingPage: MakeStandardPage = ({ dealership, t }) => ({
   name: t('landing.financing.name'),
   description: t('landing.financing.description', { name: dealership.name }),
   blocks: [
-    hero({
+    pageHero({
       heading: t('landing.financing.heading'),
       text: t('landing.financing.text'),
       callToAction: { label: t('strip.preApproval'), href: '/auto-financing/apply-for-financing' },
@@ -17,7 +17,7 @@ export const financing: MakeStandardPage = ({ dealership, t }) => ({
       },
       terms: t('landing.financing.terms'),
     }),
-    columns('how', t('landing.financing.how'), [
+    pageColumns('how', t('landing.financing.how'), [
       {
         icon: 'phone',
         heading: t('landing.financing.step1'),
@@ -31,7 +31,7 @@ export const financing: MakeStandardPage = ({ dealership, t }) => ({
       { icon: 'car', heading: t('landing.financing.step3'), text: t('landing.financing.step3Text') },
     ]),
     { _type: 'paymentCalculator', key: 'calculator', heading: null, text: null },
-    columns('your', t('landing.financing.your'), [
+    pageColumns('your', t('landing.financing.your'), [
       {
         heading: t('landing.financing.badCredit'),
         text: t('landing.financing.badCreditText'),
@@ -54,7 +54,7 @@ export const financing: MakeStandardPage = ({ dealership, t }) => ({
         callToAction: { label: t('strip.value'), href: '/sell-trade-my-car/your-vehicle' },
       },
     ]),
-    questions('financing', QUESTIONS),
+    pageQuestions('financing', QUESTIONS),
     askUs(2, { t }),
   ],
 });

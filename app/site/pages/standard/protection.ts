@@ -2,10 +2,10 @@ import type { Block } from '@rooftop/content/blocks/block';
 import { WARRANTY_MILES } from '#app/vehicles/warranty-miles.ts';
 import {
   askUs,
-  columns,
-  hero,
+  pageColumns,
+  pageHero,
   type MakeStandardPage,
-  questions,
+  pageQuestions,
   type StandardFacts,
 } from './standard-page.ts';
 
@@ -55,13 +55,13 @@ function maintenancePlan({ settings, t }: StandardFacts): readonly Block[] {
   ];
 }
 
-export const protection: MakeStandardPage = (facts) => {
+export const protectionPage: MakeStandardPage = (facts) => {
   const { dealership, t } = facts;
   return {
     name: t('landing.protection.name'),
     description: t('landing.protection.description', { name: dealership.name }),
     blocks: [
-      hero({
+      pageHero({
         eyebrow: t('landing.protection.name'),
         heading: t('landing.protection.heading'),
         text: t('landing.protection.text'),
@@ -73,7 +73,7 @@ export const protection: MakeStandardPage = (facts) => {
       }),
       ...engineWarranty(facts),
       ...maintenancePlan(facts),
-      columns(
+      pageColumns(
         'asked',
         t('landing.protection.questions'),
         ASKED.map((one) => ({
@@ -82,7 +82,7 @@ export const protection: MakeStandardPage = (facts) => {
         })),
       ),
       { _type: 'promotionList', key: 'promotions', heading: null, position: 'grid-item', tag: null },
-      questions('protection', QUESTIONS),
+      pageQuestions('protection', QUESTIONS),
       askUs(7, facts),
     ],
   };

@@ -1,20 +1,20 @@
 import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
-import { columns, type MakeStandardPage, questions } from './standard-page.ts';
+import { pageColumns, type MakeStandardPage, pageQuestions } from './standard-page.ts';
 
 const BRING = ['title', 'id', 'keys', 'loan', 'records'] as const;
 const MOST_QUESTIONS = 10;
 
 /** Blocks below the form. The page has a heading of its own. */
-export const sell: MakeStandardPage = ({ dealership, t }) => ({
+export const sellPage: MakeStandardPage = ({ dealership, t }) => ({
   name: t('sell.heading'),
   description: t('sell.description', { name: dealership.name, days: OFFER_DAYS }),
   blocks: [
-    columns(
+    pageColumns(
       'bring',
       t('landing.sell.bring'),
       BRING.map((one) => ({ heading: t(`landing.sell.${one}`), text: t(`landing.sell.${one}Text`) })),
     ),
-    questions('sell-trade', MOST_QUESTIONS),
+    pageQuestions('sell-trade', MOST_QUESTIONS),
     {
       _type: 'callToAction',
       key: 'trade',

@@ -1,5 +1,11 @@
 import type { Block } from '@rooftop/content/blocks/block';
-import { columns, hero, type MakeStandardPage, questions, type StandardFacts } from './standard-page.ts';
+import {
+  pageColumns,
+  pageHero,
+  type MakeStandardPage,
+  pageQuestions,
+  type StandardFacts,
+} from './standard-page.ts';
 
 /** Spec 1: what service covers. */
 const WORK = [
@@ -37,21 +43,21 @@ function repairWarranty({ settings, t }: StandardFacts): readonly Block[] {
   ];
 }
 
-export const service: MakeStandardPage = (facts) => {
+export const servicePage: MakeStandardPage = (facts) => {
   const { dealership, settings, t } = facts;
   const schedule = { label: t('strip.service'), href: '/service/schedule' };
   return {
     name: t('landing.service.name'),
     description: t('landing.service.description', { name: dealership.name }),
     blocks: [
-      hero({
+      pageHero({
         eyebrow: t('landing.service.name'),
         heading: t('landing.service.heading'),
         text: t('landing.service.text'),
         callToAction: schedule,
         secondCallToAction: { label: t('landing.service.offers'), href: '/special-offers/service' },
       }),
-      columns(
+      pageColumns(
         'work',
         t('landing.service.what'),
         WORK.map((work) => ({
@@ -83,7 +89,7 @@ export const service: MakeStandardPage = (facts) => {
         text: null,
         onlyWorkshops: true,
       },
-      questions('service', MOST_QUESTIONS),
+      pageQuestions('service', MOST_QUESTIONS),
       {
         _type: 'callToAction',
         key: 'schedule',

@@ -23,7 +23,7 @@ type Own<Type extends Block['_type']> = Omit<BlockOf<Type>, '_type' | 'key'>;
 type Column = BlockOf<'columns'>['columns'][number];
 
 /** Hero block of a page. Omitted fields are empty. */
-export const hero = (said: Pick<Own<'hero'>, 'heading' | 'text'> & Partial<Own<'hero'>>): Block => ({
+export const pageHero = (fields: Pick<Own<'hero'>, 'heading' | 'text'> & Partial<Own<'hero'>>): Block => ({
   _type: 'hero',
   key: 'hero',
   eyebrow: null,
@@ -31,11 +31,11 @@ export const hero = (said: Pick<Own<'hero'>, 'heading' | 'text'> & Partial<Own<'
   callToAction: null,
   secondCallToAction: null,
   terms: null,
-  ...said,
+  ...fields,
 });
 
 /** Columns block with short texts, in order. */
-export const columns = (
+export const pageColumns = (
   key: string,
   heading: string,
   parts: readonly (Pick<Column, 'heading' | 'text'> & Partial<Column>)[],
@@ -48,7 +48,7 @@ export const columns = (
 });
 
 /** FAQ block with the questions of a place. Renders nothing if there are no questions. */
-export const questions = (place: (typeof FAQ_PLACES)[number], count: number): Block => ({
+export const pageQuestions = (place: (typeof FAQ_PLACES)[number], count: number): Block => ({
   _type: 'faqList',
   key: 'questions',
   heading: null,

@@ -12,7 +12,7 @@ type Speech = Pick<RequestContext, 't' | 'locale'>;
 type Situation = Speech & Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>;
 
 const DEPARTMENTS = ['sales', 'service'] as const;
-type Department = (typeof DEPARTMENTS)[number];
+type PlaceDepartment = (typeof DEPARTMENTS)[number];
 
 /** A phone number, ready for display. */
 export type PhoneView = ReturnType<typeof phoneView>;
@@ -26,8 +26,8 @@ export type PlaceView = ReturnType<typeof placeView>;
 export interface Place
   extends Pick<Company, 'name' | 'address' | 'coordinates' | 'mapsLink' | 'phone' | 'timeZone'> {
   /** Each department's phone. A service department is not listed with the main phone, because there may be none. */
-  readonly phones: Readonly<Record<Department, string | null>>;
-  readonly hours: Readonly<Record<Department, Week | null>>;
+  readonly phones: Readonly<Record<PlaceDepartment, string | null>>;
+  readonly hours: Readonly<Record<PlaceDepartment, Week | null>>;
 }
 
 export const placeOfCompany = (company: Company): Place => ({
@@ -44,7 +44,7 @@ export const placeOfStore = (store: Store): Place => ({
 /** A department's phone number as a link. */
 export function phoneView(
   e164: string,
-  department: Department,
+  department: PlaceDepartment,
   { dealership, t }: Pick<RequestContext, 'dealership' | 't'>,
 ) {
   const name = t(`departments.${department}`);
@@ -61,7 +61,7 @@ export function phoneView(
 /** The phone to call about a department's business, as a link: its own, or else the main one. Null if there is neither. */
 export function companyPhone(
   company: Parameters<typeof phoneFor>[0],
-  department: Department,
+  department: PlaceDepartment,
   context: Pick<RequestContext, 'dealership' | 't'>,
 ): PhoneView | null {
   const e164 = phoneFor(company, department);
@@ -97,7 +97,7 @@ function directions({ name, mapsLink, coordinates }: Place, { t }: Pick<Speech, 
 }
 
 function hoursView(
-  department: Department,
+  department: PlaceDepartment,
   week: Week,
   timeZone: string,
   { t, locale, now, validUntil }: Situation,

@@ -12,7 +12,7 @@ export type StoreMapView = NonNullable<ReturnType<typeof storeMap>>;
 type Placed = Pick<Store, 'key' | 'coordinates' | 'profile'>;
 
 /** The part of the map to show, at the zoom in the settings, or null without stores. */
-export function placeOf(stores: readonly Placed[], settings: Pick<Settings, 'company'> | null) {
+export function mapPlaceOf(stores: readonly Placed[], settings: Pick<Settings, 'company'> | null) {
   const [first] = stores;
   if (first === undefined) return null;
   const own = stores.length === 1 ? first.profile.mapZoom : null;
@@ -31,7 +31,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /** A map with a pin for each store. */
 export function storeMap(stores: readonly Placed[], settings: Pick<Settings, 'company'> | null) {
-  const place = placeOf(stores, settings);
+  const place = mapPlaceOf(stores, settings);
   if (place === null) return null;
   return {
     src: `/store-map/${mapName(place)}`,

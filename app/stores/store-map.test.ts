@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testSettings, testStore } from '../../tests/support/website.ts';
 import { MAP, mapPlace, positionOn } from './map-place.ts';
-import { placeOf, storeMap } from './store-map.server.ts';
+import { mapPlaceOf, storeMap } from './store-map.server.ts';
 
 const erie = { lat: 42.08, lng: -80.09 };
 const dunkirk = { lat: 42.48, lng: -79.33 };
@@ -34,9 +34,9 @@ test("uses a store's own zoom, else that of the settings", () => {
   const zoomed = { ...settings, company: { ...settings.company, mapZoom: 14 } };
   const store = testStore();
   const own = { ...store, profile: { ...store.profile, mapZoom: 16 } };
-  expect(placeOf([store], zoomed)?.zoom).toBe(14);
-  expect(placeOf([own], zoomed)?.zoom).toBe(16);
-  expect(placeOf([store], null)?.zoom).toBe(12);
+  expect(mapPlaceOf([store], zoomed)?.zoom).toBe(14);
+  expect(mapPlaceOf([own], zoomed)?.zoom).toBe(16);
+  expect(mapPlaceOf([store], null)?.zoom).toBe(12);
 });
 
 test('has a pin for each store, labeled on its outer side, and no map without stores', () => {

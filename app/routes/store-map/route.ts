@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '#app/framework.server.ts';
 import { notFound } from '#app/http/not-found.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { mapName, placeOf } from '#app/stores/store-map.server.ts';
+import { mapName, mapPlaceOf } from '#app/stores/store-map.server.ts';
 
 /** Seconds: a day, or less for the outline, which a map replaces once its service answers again. */
 const MAX_AGE = { map: 86_400, outline: 300 };
@@ -19,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ]);
   const maps = [stores, ...stores.map((store) => [store])];
   const place = maps
-    .map((shown) => placeOf(shown, settings))
+    .map((shown) => mapPlaceOf(shown, settings))
     .find((one) => one !== null && mapName(one) === params['name']);
   if (!place) throw notFound('unknown');
   const { bytes, type, isOutline } = await mapPicture(place);

@@ -9,7 +9,7 @@ import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '#app/vehicles/test-drive/test-drive-request.server.ts';
-import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';
+import { listSalesVisitDays } from '@rooftop/platform/appointments/sales-visits';
 import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
@@ -64,7 +64,7 @@ export async function testDriveView(
     /** Location of the car. */
     place: [place.name, ...place.address].join(', '),
     /** Empty if no time is free, or the times are unknown. */
-    days: await listVisitDays({ kind: 'testDrive', storeKey }, context),
+    days: await listSalesVisitDays({ kind: 'testDrive', storeKey }, context),
     phone: companyPhone(company, 'sales', context),
     form,
     /** Text above each step: `Step 1 of 3`. */

@@ -8,12 +8,12 @@ import { orFallback } from '../or-fallback.ts';
 import { formatAppointment } from '../wording/format-time.ts';
 import type { LeadAppointment, LeadRequest } from '../leads/dealership-leads.ts';
 import { dayAndTime } from './sales-visits.ts';
-import type { Department } from './departments.ts';
+import type { AppointmentDepartment } from './departments.ts';
 
 /** An appointment that was booked before, and where it is. */
 export interface ChangedAppointment {
   readonly stored: StoredAppointment;
-  readonly department: Department;
+  readonly department: AppointmentDepartment;
 }
 
 /** Content of the dealership that says what an appointment is for. */

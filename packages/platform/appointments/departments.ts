@@ -18,7 +18,7 @@ export interface DepartmentContext {
 }
 
 /** A department of a store that takes appointments. */
-export interface Department {
+export interface AppointmentDepartment {
   /** Store key. Empty for the dealership itself. */
   readonly key: string;
   readonly company: Company;
@@ -59,7 +59,11 @@ function departmentOf(
 }
 
 /** A department without hours takes no appointments. */
-const offered = ({ isOpen, place, ...department }: ReturnType<typeof departmentOf>): Department => ({
+const offered = ({
+  isOpen,
+  place,
+  ...department
+}: ReturnType<typeof departmentOf>): AppointmentDepartment => ({
   ...department,
   place: isOpen ? place : null,
 });
@@ -69,7 +73,7 @@ export async function departmentAt(
   kind: AppointmentKind,
   storeKey: string | null,
   context: DepartmentContext,
-): Promise<Department> {
+): Promise<AppointmentDepartment> {
   const known = await load(context);
   const store = known.stores.find(({ key }) => key === storeKey);
   return offered(departmentOf(kind, store, known, context));
@@ -82,7 +86,7 @@ export async function departmentAt(
 export async function departmentOfAppointment(
   { kind, store: storeKey, inCrm, timeZone }: StoredAppointment,
   context: DepartmentContext,
-): Promise<Department> {
+): Promise<AppointmentDepartment> {
   const known = await load(context);
   const store = known.stores.find(({ key }) => key === storeKey);
   const { key, company, place } = departmentOf(kind, store, known, context);
@@ -97,7 +101,7 @@ export async function departmentOfAppointment(
 /** All service centers: the stores that have one, or else the dealership itself. */
 export async function serviceCenters(
   context: DepartmentContext,
-): Promise<readonly [Department, ...Department[]]> {
+): Promise<readonly [AppointmentDepartment, ...AppointmentDepartment[]]> {
   const known = await load(context);
   const [first, ...others] = known.stores
     .filter(hasWorkshop)

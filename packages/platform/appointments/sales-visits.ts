@@ -10,7 +10,7 @@ import { departmentAt, type DepartmentContext } from './departments.ts';
 import type { Reserved } from './reservation.ts';
 
 /** What a visit is for, and the store that it goes to. */
-export interface VisitPlace {
+export interface SalesVisitPlace {
   readonly kind: Exclude<AppointmentKind, 'service'>;
   /** Empty for the dealership itself. */
   readonly storeKey: string;
@@ -22,22 +22,22 @@ export interface VisitContext extends DepartmentContext {
   readonly now: Date;
 }
 
-export interface WantedVisit {
+export interface WantedSalesVisit {
   /** On the store's calendar and clock. */
   readonly day: string;
   readonly time: string;
 }
 
 /** The day and time of an appointment, as a form would send them. */
-export function dayAndTime(start: Date, timeZone: string): WantedVisit {
+export function dayAndTime(start: Date, timeZone: string): WantedSalesVisit {
   // Swedish times look like ISO 8601: `08:30`.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
   return { day: localDate(timeZone, start), time: clock.format(start) };
 }
 
 /** The days and free times for visits. Empty if there are none, or they are unknown. */
-export async function listVisitDays(
-  { kind, storeKey }: VisitPlace,
+export async function listSalesVisitDays(
+  { kind, storeKey }: SalesVisitPlace,
   context: VisitContext & { readonly locale: Language },
 ): Promise<readonly DayWithTimes[]> {
   const { appointments, locale, now } = context;
@@ -56,9 +56,9 @@ const UNAVAILABLE = {
 const NO_JOB = { notes: null, vehicles: [], operations: [], business: null };
 
 /** Books a visit, or moves it if it was booked with the same ids. @param idOf as for `bookTime` */
-export async function reserveVisit(
-  { kind, storeKey }: VisitPlace,
-  { day, time }: WantedVisit,
+export async function reserveSalesVisit(
+  { kind, storeKey }: SalesVisitPlace,
+  { day, time }: WantedSalesVisit,
   idOf: (attempt: number) => string,
   context: VisitContext,
 ): Promise<Reserved> {
@@ -81,8 +81,8 @@ export async function reserveVisit(
 }
 
 /** Frees the time of a visit whose lead could not be stored. */
-export async function releaseVisit(
-  { kind, storeKey }: VisitPlace,
+export async function releaseSalesVisit(
+  { kind, storeKey }: SalesVisitPlace,
   id: string,
   context: VisitContext,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { z } from 'zod';
 import { formatAppointment } from '../wording/format-time.ts';
 import { formatLongDay } from './day-times.ts';
-import type { Department } from './departments.ts';
+import type { AppointmentDepartment } from './departments.ts';
 import { dayAndTime } from './sales-visits.ts';
 
 type Booked = z.output<typeof bookedFields>;
@@ -18,7 +18,7 @@ type Filled = Omit<Booked, 'start'>;
 export interface ServiceWork {
   readonly draft: Pick<ServiceDraft, 'vehicle'>;
   /** The service center. */
-  readonly center: Department;
+  readonly center: AppointmentDepartment;
   /** The operations that the visitor chose. */
   readonly chosen: readonly ServiceOperation[];
 }

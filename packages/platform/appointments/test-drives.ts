@@ -1,7 +1,7 @@
 import type { testDrive } from '@rooftop/leads/kinds/test-drive';
 import type { z } from 'zod';
 import type { Reservation } from './reservation.ts';
-import { releaseVisit, reserveVisit, type VisitContext } from './sales-visits.ts';
+import { releaseSalesVisit, reserveSalesVisit, type VisitContext } from './sales-visits.ts';
 
 /** Books a test drive. Whoever sends the same form again gets the same appointment. */
 export function testDriveReservation(
@@ -15,8 +15,8 @@ export function testDriveReservation(
       const person = [email, phone, firstName, lastName].map((said) => said.toLowerCase());
       const idOf = (attempt: number) =>
         context.appointments.idOf('test-drive', vin, day, time, ...person, String(attempt));
-      return reserveVisit(place, { day, time }, idOf, context);
+      return reserveSalesVisit(place, { day, time }, idOf, context);
     },
-    release: ({ id }) => releaseVisit(place, id, context),
+    release: ({ id }) => releaseSalesVisit(place, id, context),
   };
 }

@@ -6,7 +6,12 @@ import type { DealershipAppointments } from './appointments.ts';
 import { MAX_IDS } from './book-time.ts';
 import type { DepartmentContext } from './departments.ts';
 import type { Reservation } from './reservation.ts';
-import { releaseVisit, reserveVisit, type VisitContext, type VisitPlace } from './sales-visits.ts';
+import {
+  releaseSalesVisit,
+  reserveSalesVisit,
+  type VisitContext,
+  type SalesVisitPlace,
+} from './sales-visits.ts';
 
 /**
  * The store that a car is brought to: the one of the appointment, or the one that the visitor chose. Otherwise the
@@ -21,7 +26,7 @@ export async function visitPlace(
     /** The store that the visitor chose. */
     readonly store: Pick<Store, 'key'> | undefined;
   },
-): Promise<VisitPlace> {
+): Promise<SalesVisitPlace> {
   if (visit !== null) return { kind: 'tradeIn', storeKey: visit.store };
   const [settings, stores] = await Promise.all([
     orFallback(content.settings(), null),
@@ -55,14 +60,14 @@ export async function bookedVisit(
 /** Books the time that the visitor chose, if they did. */
 export function visitReservation(
   trade: string,
-  place: VisitPlace,
+  place: SalesVisitPlace,
   context: VisitContext,
 ): Reservation<{ readonly day?: string | undefined; readonly time?: string | undefined }> {
   return {
     reserve: async ({ day, time }) =>
       day === undefined || time === undefined
         ? { kind: 'none' }
-        : reserveVisit(place, { day, time }, idOf(trade, context), context),
-    release: ({ id }) => releaseVisit(place, id, context),
+        : reserveSalesVisit(place, { day, time }, idOf(trade, context), context),
+    release: ({ id }) => releaseSalesVisit(place, id, context),
   };
 }

@@ -7,7 +7,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { departmentAt } from '@rooftop/platform/appointments/departments';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { companyPhone, placeOfCompany, placeView } from '#app/stores/place-view.server.ts';
-import { listVisitDays } from '@rooftop/platform/appointments/sales-visits';
+import { listSalesVisitDays } from '@rooftop/platform/appointments/sales-visits';
 import type { LoadedTradeIn } from './load-trade-in.server.ts';
 import { tradeOfferOf } from './make-offer.server.ts';
 import { tradeOfferWords } from './trade-offer-words.server.ts';
@@ -30,7 +30,7 @@ export async function tradeOfferStep(trade: LoadedTradeIn, context: RequestConte
     visitPlace(visit, context),
   ]);
   // An appointment is moved by its links.
-  const days = visit === null ? await listVisitDays(place, context) : [];
+  const days = visit === null ? await listSalesVisitDays(place, context) : [];
   const { company: host } = await departmentAt(place.kind, place.storeKey, context);
   const { lead } = trade.stored;
   const form = await leadFormView(

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
-import type { VisitPlace } from '@rooftop/platform/appointments/sales-visits';
+import type { SalesVisitPlace } from '@rooftop/platform/appointments/sales-visits';
 
 export type SalesVisitStoreView = NonNullable<Awaited<ReturnType<typeof salesVisitStore>>>;
 
@@ -14,7 +14,7 @@ export type SalesVisitStoreView = NonNullable<Awaited<ReturnType<typeof salesVis
  */
 export async function salesVisitStore(
   visit: StoredAppointment | null,
-  place: VisitPlace,
+  place: SalesVisitPlace,
   returnTo: string,
   { content, t }: Pick<RequestContext, 'content' | 't'>,
 ) {

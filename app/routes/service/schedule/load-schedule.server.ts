@@ -6,7 +6,7 @@ import type { StoredAppointment } from '@rooftop/service/storage/appointments';
 import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type Department, serviceCenters } from '@rooftop/platform/appointments/departments';
+import { type AppointmentDepartment, serviceCenters } from '@rooftop/platform/appointments/departments';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { draftId } from '#app/visitor/service-draft-cookie.ts';
 import { type ServiceStep, serviceStepsOf } from './service-steps.ts';
@@ -17,9 +17,9 @@ export interface LoadedSchedule {
   readonly id: string | null;
   readonly draft: ServiceDraft;
   readonly settings: Settings | null;
-  readonly centers: readonly [Department, ...Department[]];
+  readonly centers: readonly [AppointmentDepartment, ...AppointmentDepartment[]];
   /** The service center that the visitor chose, or would be offered first. */
-  readonly center: Department;
+  readonly center: AppointmentDepartment;
   readonly offered: readonly ServiceOperation[];
   readonly chosen: readonly ServiceOperation[];
   /** Null if no times can be offered: then the visitor asks for a day. Empty until the services are chosen. */
@@ -84,7 +84,7 @@ export async function loadSchedule(context: RequestContext): Promise<LoadedSched
 
 /** Days with times for the chosen services. Null if there are none, or they are unknown. */
 async function listDays(
-  { place }: Department,
+  { place }: AppointmentDepartment,
   isChosen: boolean,
   chosen: readonly ServiceOperation[],
   { appointments, now }: RequestContext,

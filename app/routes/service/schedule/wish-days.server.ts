@@ -1,12 +1,12 @@
 import { addDays, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 import { openSlots } from '@rooftop/tenancy/open-slots';
-import type { Department } from '@rooftop/platform/appointments/departments';
+import type { AppointmentDepartment } from '@rooftop/platform/appointments/departments';
 
 /** Number of days to choose from. */
 const DAYS = 14;
 
 /** Days for which a visitor can wish: the next ones on which the service center is open, from tomorrow on. */
-export function wishDays({ place, company }: Department, now: Date): readonly LocalDate[] {
+export function wishDays({ place, company }: AppointmentDepartment, now: Date): readonly LocalDate[] {
   const { timeZone } = company;
   const today = localDate(timeZone, now);
   if (place === null) return Array.from({ length: DAYS }, (_, later) => addDays(today, later + 1));

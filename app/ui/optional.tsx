@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect } from 'react';
 interface OptionalProps {
   readonly children: ReactNode;
   /** What to show if it fails. Defaults to nothing. */
-  readonly instead?: ReactNode;
+  readonly fallback?: ReactNode;
 }
 
 /**
@@ -14,8 +14,8 @@ export class Optional extends Component<OptionalProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
   override render() {
-    const { children, instead = null } = this.props;
-    return this.state.hasFailed ? instead : <Suspense>{children}</Suspense>;
+    const { children, fallback = null } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense>{children}</Suspense>;
   }
 }
 

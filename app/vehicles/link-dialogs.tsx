@@ -105,7 +105,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
   if (asked === undefined) return null;
   const Asked = DIALOGS[asked.name];
   return (
-    <Optional key={`${asked.href} ${asked.sent}`} instead={<OpenPage href={asked.href} />}>
+    <Optional key={`${asked.href} ${asked.sent}`} fallback={<OpenPage href={asked.href} />}>
       {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
       <Asked
         href={asked.href}

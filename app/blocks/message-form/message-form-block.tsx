@@ -18,7 +18,7 @@ export function MessageFormBlock({ view: { heading, text, form } }: { readonly v
     <section className="block message-block" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
       <Optional
-        instead={
+        fallback={
           <ButtonLink to={form.form.action} kind="secondary">
             {form.heading}
           </ButtonLink>

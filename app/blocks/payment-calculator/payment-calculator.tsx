@@ -24,7 +24,7 @@ export function PaymentCalculator({
       <link rel="stylesheet" href={styles} precedence="calculator" />
       <BlockHeading id={id} heading={heading} text={text} />
       <Optional
-        instead={
+        fallback={
           <ButtonLink to={calculator.action} kind="secondary">
             {calculator.payment.words['calculator.heading']}
           </ButtonLink>

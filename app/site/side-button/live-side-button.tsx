@@ -145,7 +145,7 @@ export function LiveSideButton() {
     <>
       <Hiding key={key} />
       {message !== undefined && (
-        <Optional key={`${message.href} ${message.sent}`} instead={<OpenPage href={message.href} />}>
+        <Optional key={`${message.href} ${message.sent}`} fallback={<OpenPage href={message.href} />}>
           <MessagePanel
             href={message.href}
             open={isOpen}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, MIN_CONTRAST } from '@rooftop/content/contrast';
-import { NEUTRALS, themeTokens } from './theme.ts';
+import { NEUTRAL_COLORS, themeTokens } from './theme.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -77,6 +77,6 @@ test('keeps a readable brand color unchanged', () => {
     header: 'light',
   });
   expect(tokens['--brand-ink']).toBe('#0b3c49');
-  expect(tokens['--header']).toBe(NEUTRALS.cool.surface);
+  expect(tokens['--header']).toBe(NEUTRAL_COLORS.cool.surface);
   expect(tokens['--radius']).toBe('10px');
 });

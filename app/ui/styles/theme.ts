@@ -14,7 +14,7 @@ interface Neutral {
 }
 
 /** Neutral colors for page background, cards, wells, lines and text, by temperature. */
-export const NEUTRALS = {
+export const NEUTRAL_COLORS = {
   cool: {
     paper: '#f4f7f8',
     surface: '#ffffff',
@@ -82,7 +82,7 @@ export function themeTokens(theme: Theme): ThemeTokens {
 }
 
 function makeTokens(theme: Theme): ThemeTokens {
-  const neutral = NEUTRALS[theme.neutral];
+  const neutral = NEUTRAL_COLORS[theme.neutral];
   const face = FACES[theme.displayFace];
   const header = headerColors(theme, neutral);
   const grounds = [neutral.paper, neutral.surface, neutral.sunken];

@@ -63,7 +63,7 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
         </p>
       )}
       {wasOpened && (
-        <Optional instead={<OpenPage href={pictures[0]?.src ?? ''} />}>
+        <Optional fallback={<OpenPage href={pictures[0]?.src ?? ''} />}>
           <PhotoDialog view={view} open={isOpen} onClose={() => setOpen(false)} />
         </Optional>
       )}

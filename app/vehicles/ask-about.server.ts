@@ -4,7 +4,7 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { Topic } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '../context.server.ts';
 import { findCarForSale } from './inventory/find-car-for-sale.server.ts';
-import { fullName } from './detail/name-with-trim.ts';
+import { nameWithTrim } from './detail/name-with-trim.ts';
 
 /** Purchasing a vehicle. */
 const TOPIC: Topic = '1';
@@ -51,14 +51,14 @@ export async function requestedVehicle(request: Request, context: RequestContext
 
 /** The contact page's text about a car, above its form. */
 export const carIntro = ({ listing }: Pick<Hit, 'listing'>, { t }: Pick<RequestContext, 't'>): string =>
-  t(canBeDriven(listing) ? 'tellMe.askIntro' : 'tellMe.intro', { vehicle: fullName(listing) });
+  t(canBeDriven(listing) ? 'tellMe.askIntro' : 'tellMe.intro', { vehicle: nameWithTrim(listing) });
 
 /** The contact form's message about a car. */
 export function carMessage(
   { listing }: Pick<Hit, 'listing'>,
   { t, href }: Pick<RequestContext, 't' | 'href'>,
 ) {
-  const vehicle = fullName(listing);
+  const vehicle = nameWithTrim(listing);
   return {
     topic: TOPIC,
     action: path(listing.vin),

@@ -58,7 +58,7 @@ interface LinkDialogsProps {
  * for a new tab still opens the page. The links are server-rendered HTML.
  */
 export function LinkDialogs({ styles }: LinkDialogsProps) {
-  const [asked, setAsked] = useState<AskedDialog>();
+  const [requestedDialog, setRequestedDialog] = useState<AskedDialog>();
   const [isOpen, setOpen] = useState(false);
   const sent = useRef(0);
   const { pathname, search } = useLocation();
@@ -68,7 +68,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     setPage(pathname + search);
     // The visitor went back or forward. Other navigations come from the dialog itself: an unlocked car has another URL.
     if (navigation === NavigationType.Pop) {
-      setAsked(undefined);
+      setRequestedDialog(undefined);
       setOpen(false);
     }
   }
@@ -80,7 +80,7 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
       if (!href || !isDialog(name)) return;
       const data = checkPayloadUrl(href);
       event.preventDefault();
-      setAsked({ name, href: data, sent: sent.current });
+      setRequestedDialog({ name, href: data, sent: sent.current });
       setOpen(true);
     };
     // Capture: runs before the listener for client-side navigation.
@@ -92,23 +92,26 @@ export function LinkDialogs({ styles }: LinkDialogsProps) {
     const reopening = setTimeout(() => {
       const kept = readDialog(window.history.state);
       if (kept === null || !isDialog(kept.name)) return;
-      setAsked({ name: kept.name, href: checkPayloadUrl(kept.href), sent: 0 });
+      setRequestedDialog({ name: kept.name, href: checkPayloadUrl(kept.href), sent: 0 });
       setOpen(true);
     });
     return () => clearTimeout(reopening);
   }, []);
-  const name = asked?.name;
+  const name = requestedDialog?.name;
   const keepStep = useCallback(
     (href: string | null) => keepDialog(href === null || name === undefined ? null : { name, href }),
     [name],
   );
-  if (asked === undefined) return null;
-  const Asked = DIALOGS[asked.name];
+  if (requestedDialog === undefined) return null;
+  const Asked = DIALOGS[requestedDialog.name];
   return (
-    <Optional key={`${asked.href} ${asked.sent}`} fallback={<OpenPage href={asked.href} />}>
+    <Optional
+      key={`${requestedDialog.href} ${requestedDialog.sent}`}
+      fallback={<OpenPage href={requestedDialog.href} />}
+    >
       {styles !== undefined && <link rel="stylesheet" href={styles} precedence="dialogs" />}
       <Asked
-        href={asked.href}
+        href={requestedDialog.href}
         open={isOpen}
         onClose={() => {
           keepDialog(null);

@@ -13,12 +13,12 @@ export interface ShownCar {
 
 /**
  * A car as its visitor is shown it once they got what their lead grants: the only source of a price in mail to them.
- * @param grants undefined if the lead grants nothing
+ * @param unlocks undefined if the lead grants nothing
  * @returns null if they may not see the car, or no car has this VIN
  */
 export async function shownCar(
   vin: string,
-  grants: LeadGrants | undefined,
+  unlocks: LeadGrants | undefined,
   context: Pick<RequestContext, 'inventory' | 'visitor' | 'terms' | 'dealership' | 't' | 'locale' | 'now'>,
 ): Promise<ShownCar | null> {
   const [index, audience] = await Promise.all([
@@ -27,8 +27,8 @@ export async function shownCar(
   ]);
   const hit = index?.findHit(vin.toUpperCase(), {
     ...audience,
-    ...(grants && 'unlockedPrices' in grants && { seesLockedPrices: true }),
-    ...(grants && 'unlockedInventory' in grants && { seesPrivate: true }),
+    ...(unlocks && 'unlockedPrices' in unlocks && { seesLockedPrices: true }),
+    ...(unlocks && 'unlockedInventory' in unlocks && { seesPrivate: true }),
   });
   if (hit === undefined || hit === null) return null;
   const { t, locale, now } = context;

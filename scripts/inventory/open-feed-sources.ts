@@ -3,7 +3,7 @@ import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import type { Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { pino } from 'pino';
-import type { FeedSource } from '@rooftop/platform/feeds-out/dealership-feeds';
+import type { FeedContext } from '@rooftop/platform/feeds-out/dealership-feeds';
 import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
@@ -21,7 +21,7 @@ import { readContentApi } from '../content-api.ts';
  */
 export async function withFeedSources<Result>(
   pool: Pool,
-  use: (sources: readonly FeedSource[]) => Promise<Result>,
+  use: (sources: readonly FeedContext[]) => Promise<Result>,
 ): Promise<Result> {
   const env = readEnvironment(
     ['SANITY_API_TOKEN', 'PUBLIC_SCHEME', 'PLATFORM_DOMAIN', 'PORT', 'TRUST_PROXY'],

@@ -2,7 +2,7 @@
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report-feed';
 import { RULES } from '@rooftop/inventory/feeds-out/rules';
-import { type FeedSource, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
+import { type FeedContext, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
 import { formatTable } from '../print-table.ts';
 import { CommandError } from '../command-error.ts';
 
@@ -30,7 +30,7 @@ const describe = ({ written, leftOut }: FeedReport): string =>
  * @returns false if one of these feeds is empty, which is never intended
  */
 export async function reportFeeds(
-  sources: readonly FeedSource[],
+  sources: readonly FeedContext[],
   dealership: string | null,
   say: (line: string) => void,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import { companyPhone, type PhoneView } from '#app/stores/place-view.server.ts';
 import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
 import { UNLOCK_PATH } from '#app/vehicles/unlock/unlock-invite.server.ts';
 import { wantedQuery } from '#app/vehicles/unlock/wanted-car.server.ts';
-import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
+import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import { similarVehicles } from '#app/vehicles/detail/similar-vehicles.server.ts';
 import { type SuggestionsView, suggestions } from '#app/vehicles/detail/suggestions-view.server.ts';
 
@@ -37,7 +37,7 @@ function browse(path: string, { t, href }: Pick<RequestContext, 't' | 'href'>) {
 /** The page of a sold vehicle: what it was and similar vehicles. Its price is no longer shown. */
 export async function soldVehicle(listing: Listing, index: SearchIndex, context: RequestContext) {
   const { t } = context;
-  const vehicle = fullName(listing);
+  const vehicle = nameWithTrim(listing);
   const similar = similarVehicles(listing, null, index, await audienceOf(context));
   const heading = t('detail.sold.heading', { vehicle });
   const rows = await suggestions([{ id: 'similar', heading: t('detail.similar'), hits: similar }], context);

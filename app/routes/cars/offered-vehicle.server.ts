@@ -8,8 +8,8 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { paymentView } from '#app/vehicles/calculator/payment-view.server.ts';
 import { carOffers } from '#app/vehicles/detail/car-offers.server.ts';
 import { vehicleCrumbs } from '#app/vehicles/detail/crumbs.server.ts';
-import { galleryView } from '#app/vehicles/detail/vehicle-gallery-view.server.ts';
-import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
+import { vehicleGalleryView } from '#app/vehicles/detail/vehicle-gallery-view.server.ts';
+import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import { moreView } from '#app/vehicles/detail/more-view.server.ts';
 import { recentlyViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
 import { sellerOf } from '#app/vehicles/detail/seller.server.ts';
@@ -31,14 +31,14 @@ export async function availableVehiclePage(
 ) {
   const { listing, price } = hit;
   const { origin, t } = context;
-  const name = fullName(listing);
+  const name = nameWithTrim(listing);
   const [audience, seller, crumbs, settings] = await Promise.all([
     audienceOf(context),
     sellerOf(listing, context),
     vehicleCrumbs(listing, name, index, context),
     orFallback(context.content.settings(), null),
   ]);
-  const gallery = galleryView(listing, name, context);
+  const gallery = vehicleGalleryView(listing, name, context);
   const [head, offers, more, rows] = await Promise.all([
     vehicleHead(hit, seller, context),
     carOffers(listing, context),

@@ -4,7 +4,7 @@ import { conditionOf } from '@rooftop/inventory/vehicle';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import type { RequestContext } from '#app/context.server.ts';
 import { headOf, type PageHead } from '#app/site/head/page-head.server.ts';
-import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
+import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import type { Seller } from '#app/vehicles/detail/seller.server.ts';
 import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 
@@ -15,7 +15,7 @@ export function vehicleHead(
   context: RequestContext,
 ): Promise<PageHead> {
   const { t, locale } = context;
-  const vehicle = fullName(listing);
+  const vehicle = nameWithTrim(listing);
   const { address } = company;
   const facts = { vehicle, place: place.name, condition: t(`detail.condition.${conditionOf(listing)}`) };
   return headOf(

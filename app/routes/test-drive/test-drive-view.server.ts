@@ -6,7 +6,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { companyPhone } from '#app/stores/place-view.server.ts';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
-import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
+import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '#app/vehicles/test-drive/test-drive-request.server.ts';
 import { listSalesVisitDays } from '@rooftop/platform/appointments/sales-visits';
@@ -56,7 +56,7 @@ export async function testDriveView(
   return {
     vehicle: {
       vin: listing.vin,
-      name: fullName(listing),
+      name: nameWithTrim(listing),
       href: localPath(vehiclePath(listing), locale, dealership.languages),
       // The name beside the image describes it.
       picture: { ...vehicleCardPicture(listing, context), alt: '' },
@@ -78,7 +78,7 @@ export function testDriveHead(
   { hit: { listing } }: TestDriveRequest,
   context: RequestContext,
 ): Promise<PageHead> {
-  const vehicle = fullName(listing);
+  const vehicle = nameWithTrim(listing);
   return headOf(
     {
       title: context.t('testDrive.title', { vehicle }),

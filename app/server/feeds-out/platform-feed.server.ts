@@ -9,7 +9,7 @@ import { statusOf } from '#app/http/error-status.ts';
 import type { Refuse } from '../responses/refusal.ts';
 import { STATIC_PAGE_POLICY } from '../responses/static-page.ts';
 import type { WebContext } from '../site-request.ts';
-import { type FeedSource, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
+import { type FeedContext, openFeeds } from '@rooftop/platform/feeds-out/dealership-feeds';
 
 /** URL from which Google fetches the listings of all dealerships, on the platform's own host. */
 export const LISTINGS_PATH = '/feeds/google-vehicle-listings.csv';
@@ -17,7 +17,7 @@ export const LISTINGS_PATH = '/feeds/google-vehicle-listings.csv';
 const NAME = 'google-vehicle-listings';
 
 /** One dealership at a time, so that only one inventory is needed at once. */
-async function* rowsOf(sources: readonly FeedSource[]): AsyncGenerator<string> {
+async function* rowsOf(sources: readonly FeedContext[]): AsyncGenerator<string> {
   yield feedHeader(FEEDS[NAME]);
   for (const source of sources) {
     const { takesPartIn, advertiser, hits } = await openFeeds(source);
@@ -29,7 +29,7 @@ async function* rowsOf(sources: readonly FeedSource[]): AsyncGenerator<string> {
  * Version of the file's current contents. It reads every dealership, so that an unreadable one fails before any line
  * is sent.
  */
-async function editionOf(sources: readonly FeedSource[]): Promise<string> {
+async function editionOf(sources: readonly FeedContext[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) hash.update((await openFeeds(source)).edition);
   return `"${hash.digest('base64url')}"`;
@@ -41,7 +41,7 @@ async function editionOf(sources: readonly FeedSource[]): Promise<string> {
  * portal.
  */
 export async function sendListings(
-  sources: readonly FeedSource[],
+  sources: readonly FeedContext[],
   { incoming, outgoing }: HttpBindings,
 ): Promise<Response> {
   const edition = await editionOf(sources);
@@ -59,7 +59,7 @@ export async function sendListings(
 }
 
 export interface PlatformFeedOptions {
-  readonly sources: () => Promise<readonly FeedSource[]>;
+  readonly sources: () => Promise<readonly FeedContext[]>;
   readonly refuse: Refuse;
   readonly onError: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
+import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import { PUBLIC } from '@rooftop/platform/inventory/audiences';
 import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { SharedKind } from './shared-page.ts';
@@ -10,6 +10,6 @@ export const sharedVehicle: SharedKind = {
     const hit = index.findHit(key, PUBLIC);
     if (hit === null || hit.listing.status === 'sold') return undefined;
     const { listing } = hit;
-    return { headline: fullName(listing), picture: vehicleSharePicture(listing, context) };
+    return { headline: nameWithTrim(listing), picture: vehicleSharePicture(listing, context) };
   },
 };

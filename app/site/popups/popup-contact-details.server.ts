@@ -8,7 +8,7 @@ import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { type LeadPopup, submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { fullName } from '#app/vehicles/detail/name-with-trim.ts';
+import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import { recentlyViewed } from '#app/vehicles/detail/recently-viewed.server.ts';
 import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { leadVehicle } from '#app/vehicles/lead-vehicle.server.ts';
@@ -71,4 +71,4 @@ async function carsViewed(
 
 /** A car as staff find it. */
 const inWords = (car: Listing): string =>
-  car.stockNumber === null ? fullName(car) : `${fullName(car)} (stock ${car.stockNumber})`;
+  car.stockNumber === null ? nameWithTrim(car) : `${nameWithTrim(car)} (stock ${car.stockNumber})`;

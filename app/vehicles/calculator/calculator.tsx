@@ -5,7 +5,7 @@ import { saveTerms } from './keep-terms.ts';
 import { PAYMENT_ID } from './payment-id.ts';
 import type { PaymentView } from './payment-view.server.ts';
 import { formatPayment } from './format-payment.ts';
-import { fieldsOf, type TermFields, termsOf } from './term-fields.ts';
+import { termFieldsOf, type TermFields, termsOf } from './term-fields.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 /**
@@ -15,7 +15,7 @@ import { TermsFields } from './terms-fields.tsx';
 export function Calculator({ view }: { readonly view: PaymentView }) {
   const { words } = view;
   const [fields, setFields] = useState(view.fields);
-  const said = formatPayment(fields, view);
+  const formatted = formatPayment(fields, view);
   const change = (part: Partial<TermFields>) => {
     const next = { ...fields, ...part };
     setFields(next);
@@ -29,18 +29,18 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
     const written: Record<string, string> = {};
     for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string' && name in shown && shown[name] !== value) written[name] = value;
-    if (Object.keys(written).length > 0) change(fieldsOf(termsOf({ ...view.fields, ...written })));
+    if (Object.keys(written).length > 0) change(termFieldsOf(termsOf({ ...view.fields, ...written })));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script takes over the form
   }, []);
   return (
     <section className="calculator" id={PAYMENT_ID} aria-labelledby="payment-heading">
       <h2 id="payment-heading">{words['calculator.heading']}</h2>
       <output className="calculator-payment number">
-        <strong>{said.amount}</strong> {words['calculator.perMonth']}
+        <strong>{formatted.amount}</strong> {words['calculator.perMonth']}
       </output>
-      <p className="calculator-basis">{said.basis}</p>
+      <p className="calculator-basis">{formatted.basis}</p>
       <p className="calculator-disclosure">
-        {said.disclosure} {said.excluded}
+        {formatted.disclosure} {formatted.excluded}
       </p>
       <details className="calculator-terms">
         <summary>{words['calculator.change']}</summary>

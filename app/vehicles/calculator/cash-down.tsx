@@ -8,7 +8,7 @@ interface CashDownProps extends ChangeableFields {
 }
 
 /** A percentage or an amount: the style sheet shows the field of the chosen one. */
-export function CashDown({ words, fields, change }: CashDownProps) {
+export function CashDownFields({ words, fields, change }: CashDownProps) {
   return (
     <fieldset className="calculator-down">
       <legend className="field-label">{words['calculator.cashDown']}</legend>

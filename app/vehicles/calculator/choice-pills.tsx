@@ -13,7 +13,7 @@ interface ChoicesProps {
 }
 
 /** Pills to choose one of a few options. */
-export function Choices({ name, label, choices, chosen, onChoose, kind }: ChoicesProps) {
+export function ChoicePills({ name, label, choices, chosen, onChoose, kind }: ChoicesProps) {
   return (
     <fieldset className="calculator-months" data-kind={kind}>
       <legend className="field-label">{label}</legend>

@@ -1,5 +1,5 @@
 import { findNearestLease } from '@rooftop/finance/lease-plan';
-import { Choices } from './choice-pills.tsx';
+import { ChoicePills } from './choice-pills.tsx';
 import { fillIn } from './fill-in.ts';
 import type { LeaseView, PaymentView } from './payment-view.server.ts';
 import { formatMiles } from './payment-words.ts';
@@ -17,7 +17,7 @@ interface LeaseFieldsProps extends ChangeableFields {
 /** Choice between financing and leasing. */
 export function LeaseOrFinance({ lease: { words }, fields, change }: LeaseFieldsProps) {
   return (
-    <Choices
+    <ChoicePills
       name="kind"
       label={words['calculator.kind']}
       choices={[
@@ -41,11 +41,11 @@ export function LeaseTermFields({
   change,
 }: LeaseFieldsProps & { readonly view: Pick<PaymentView, 'words' | 'locale'> }) {
   const { residuals } = lease.program;
-  const asked = termsOf({ ...fields, kind: 'lease' });
-  const offered = asked.kind === 'lease' ? findNearestLease(asked, lease.program) : null;
+  const terms = termsOf({ ...fields, kind: 'lease' });
+  const offered = terms.kind === 'lease' ? findNearestLease(terms, lease.program) : null;
   return (
     <>
-      <Choices
+      <ChoicePills
         name="leaseMonths"
         label={words['calculator.term']}
         choices={ascending(residuals.map(({ months }) => months)).map((months) => [
@@ -56,7 +56,7 @@ export function LeaseTermFields({
         onChoose={(leaseMonths) => change({ leaseMonths })}
         kind="lease"
       />
-      <Choices
+      <ChoicePills
         name="milesPerYear"
         label={lease.words['calculator.milesPerYear']}
         choices={ascending(residuals.map(({ milesPerYear }) => milesPerYear)).map((miles) => [

@@ -5,7 +5,7 @@ import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { RequestContext } from '#app/context.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { type Words, wordsFor } from '#app/locales/wording.server.ts';
-import { fieldsOf, type TermFields } from './term-fields.ts';
+import { termFieldsOf, type TermFields } from './term-fields.ts';
 
 export const PAYMENT_WORDS = [
   'calculator.basis',
@@ -99,7 +99,7 @@ export function paymentView(
     rate: basis.rate,
     lease: offered,
     fields: {
-      ...fieldsOf(offered !== null && terms?.kind === 'lease' ? terms : basis.terms),
+      ...termFieldsOf(offered !== null && terms?.kind === 'lease' ? terms : basis.terms),
       months: String(basis.terms.months),
     },
     locale,

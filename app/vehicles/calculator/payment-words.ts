@@ -75,7 +75,7 @@ export function leaseWords(
     extraMile: money(lease.extraMile),
     fee: money(lease.acquisitionFee),
   });
-  const said = {
+  const amounts = {
     ...values(plan),
     months: plan.numberOfPayments,
     due: money(plan.dueAtSigning),
@@ -90,9 +90,9 @@ export function leaseWords(
   });
   return {
     amount: money(plan.payment),
-    term: fillIn(term, said),
-    basis: fillIn(words['calculator.leaseBasis'], said),
-    disclosure: `${fillIn(words['calculator.leaseDisclosure'], said)} ${example}`,
+    term: fillIn(term, amounts),
+    basis: fillIn(words['calculator.leaseBasis'], amounts),
+    disclosure: `${fillIn(words['calculator.leaseDisclosure'], amounts)} ${example}`,
     excluded: words['calculator.leaseExcluded'],
   };
 }

@@ -37,7 +37,7 @@ export function StandaloneCalculator({
     vehicle: { price: cents, year: isLease ? LATE_MODEL_YEAR : Number(year) },
     lease: payment.lease && { ...payment.lease, listPrice: cents },
   };
-  const said = formatPayment(fields, now);
+  const formatted = formatPayment(fields, now);
   return (
     <div className="calculator standalone-calculator">
       <Form method="get" action={action} preventScrollReset>
@@ -88,11 +88,11 @@ export function StandaloneCalculator({
       <div className="standalone-payment">
         <Heading>{payment.words['calculator.heading']}</Heading>
         <output className="calculator-payment number">
-          <strong>{said.amount}</strong> {payment.words['calculator.perMonth']}, {said.term}
+          <strong>{formatted.amount}</strong> {payment.words['calculator.perMonth']}, {formatted.term}
         </output>
-        <p className="calculator-basis">{said.basis}</p>
+        <p className="calculator-basis">{formatted.basis}</p>
         <p className="calculator-disclosure">
-          {said.disclosure} {said.excluded}
+          {formatted.disclosure} {formatted.excluded}
         </p>
       </div>
     </div>

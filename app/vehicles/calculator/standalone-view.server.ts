@@ -9,7 +9,7 @@ import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { leaseView, PAYMENT_WORDS, type PaymentView } from './payment-view.server.ts';
 import { readTermFields } from './set-terms.server.ts';
 import { priceOf, STANDALONE_PRICE } from './standalone-price.ts';
-import { fieldsOf, type TermFields, termsOf } from './term-fields.ts';
+import { termFieldsOf, type TermFields, termsOf } from './term-fields.ts';
 
 /** Path of the page that calculates without JavaScript, without the language. */
 export const CALCULATOR_PATH = '/auto-financing/payment-calculator';
@@ -30,7 +30,7 @@ const askedShape = z.object({
 /** Defaults of spec 9: 24 months for a loan, 39 for a lease. */
 const { finance, lease: leased } = DEFAULT_TERMS.standalone;
 const DEFAULTS: TermFields = {
-  ...fieldsOf(finance),
+  ...termFieldsOf(finance),
   leaseMonths: String(leased.months),
   milesPerYear: String(leased.milesPerYear),
 };
@@ -41,7 +41,7 @@ function sentFields(query: URLSearchParams): TermFields {
   const terms = termsOf(sent);
   return {
     ...DEFAULTS,
-    ...fieldsOf(terms),
+    ...termFieldsOf(terms),
     ...(terms.kind === 'finance'
       ? { leaseMonths: DEFAULTS.leaseMonths, milesPerYear: DEFAULTS.milesPerYear }
       : { months: DEFAULTS.months }),
@@ -63,10 +63,10 @@ export async function standaloneView(
   const basis = paymentBasis({ dealership, terms: null });
   if (basis === null) return null;
   const settings = await orFallback(content.settings(), null);
-  const asked = askedShape.parse(Object.fromEntries(query ?? []));
-  const price = priceOf(query === null ? STANDALONE_PRICE.initial : asked.price);
+  const parsed = askedShape.parse(Object.fromEntries(query ?? []));
+  const price = priceOf(query === null ? STANDALONE_PRICE.initial : parsed.price);
   const payment: PaymentView = {
-    vehicle: { price, year: Number(asked.year) },
+    vehicle: { price, year: Number(parsed.year) },
     rate: basis.rate,
     // A lease is calculated as if the car cost its list price.
     lease: leaseView(price, settings?.lease ?? null, context),
@@ -76,7 +76,7 @@ export async function standaloneView(
   };
   return {
     action: localPath(CALCULATOR_PATH, locale, dealership.languages),
-    year: asked.year,
+    year: parsed.year,
     years: MODEL_YEARS.map(({ year, label }) => ({ value: String(year), label: t(label, { year }) })),
     payment,
     words: wordsFor(t, STANDALONE_WORDS),

@@ -2,12 +2,12 @@ import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { anyFinanceTerms, anyLeaseTerms } from '../../../tests/support/terms.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldsOf, numberOf, termsOf } from './term-fields.ts';
+import { termFieldsOf, numberOf, termsOf } from './term-fields.ts';
 
 test('parses the fields of terms into the same terms', () => {
   fc.assert(
     fc.property(fc.oneof(anyFinanceTerms, anyLeaseTerms), (terms) => {
-      expect(termsOf(fieldsOf(terms))).toEqual(terms);
+      expect(termsOf(termFieldsOf(terms))).toEqual(terms);
     }),
   );
 });

@@ -35,7 +35,7 @@ export type TermFields = Readonly<Record<NumberField, string>> & {
 };
 
 /** Fields for these terms, with defaults for terms that are not set. */
-export function fieldsOf(terms: Terms): TermFields {
+export function termFieldsOf(terms: Terms): TermFields {
   const { kind, down, tradeEquity, creditScore } = terms;
   const { finance, lease } = DEFAULT_TERMS.vehicle;
   const leased = terms.kind === 'lease' ? terms : lease;
@@ -54,7 +54,7 @@ export function fieldsOf(terms: Terms): TermFields {
   };
 }
 
-const STANDARD = fieldsOf(DEFAULT_TERMS.vehicle.finance);
+const STANDARD = termFieldsOf(DEFAULT_TERMS.vehicle.finance);
 /** Characters that people add to numbers: `$1,500`, `20 %`. */
 const DECORATION = /[$,%\s]/g;
 

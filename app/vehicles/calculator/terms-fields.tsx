@@ -1,6 +1,6 @@
 import { creditLabel } from '@rooftop/finance/credit';
-import { CashDown } from './cash-down.tsx';
-import { Choices } from './choice-pills.tsx';
+import { CashDownFields } from './cash-down.tsx';
+import { ChoicePills } from './choice-pills.tsx';
 import { fillIn } from './fill-in.ts';
 import { type ChangeableFields, LeaseOrFinance, LeaseTermFields } from './lease-fields.tsx';
 import type { PaymentView } from './payment-view.server.ts';
@@ -20,7 +20,7 @@ export function TermsFields({
   return (
     <>
       {lease !== null && <LeaseOrFinance lease={lease} fields={fields} change={change} />}
-      <CashDown words={words} fields={fields} change={change} />
+      <CashDownFields words={words} fields={fields} change={change} />
       <SliderField
         name="tradeEquity"
         label={words['calculator.tradeEquity']}
@@ -35,7 +35,7 @@ export function TermsFields({
         value={fields.creditScore}
         onChange={(creditScore) => change({ creditScore })}
       />
-      <Choices
+      <ChoicePills
         name="months"
         label={words['calculator.term']}
         choices={MONTHS.map((months) => [months, fillIn(words['calculator.months'], { months })])}

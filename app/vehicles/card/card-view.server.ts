@@ -71,7 +71,7 @@ const isSame = (a: Hit, b: Hit): boolean => a.statement?.id === b.statement?.id 
 export function createCardView(context: RequestContext, stores: readonly Store[]) {
   const { dealership, t, locale, now } = context;
   const priceOf = createPriceView(t, locale, paymentBasis(context), now.getTime());
-  const said = wordsFor(t, BADGES);
+  const badgeWords = wordsFor(t, BADGES);
   const miles = t('card.miles', { miles: '{miles}' });
   const phones = new Map(stores.map(({ key, phones: { sales } }) => [key, sales && `tel:${sales}`]));
   const [onlyPhone] = phones.size === 1 ? phones.values() : [];
@@ -82,11 +82,11 @@ export function createCardView(context: RequestContext, stores: readonly Store[]
     { isDrop }: PriceView,
   ): readonly CardBadge[] {
     const all: readonly (CardBadge | false)[] = [
-      isPrivate && { tone: 'brand', label: said['card.private'] },
-      status === 'coming-soon' && { tone: 'brand', label: said['card.comingSoon'] },
-      status === 'pending' && { tone: 'warn', label: said['card.pending'] },
-      isCertified && { tone: 'good', label: said['card.certified'] },
-      isDrop && { tone: 'accent', label: said['card.priceDrop'] },
+      isPrivate && { tone: 'brand', label: badgeWords['card.private'] },
+      status === 'coming-soon' && { tone: 'brand', label: badgeWords['card.comingSoon'] },
+      status === 'pending' && { tone: 'warn', label: badgeWords['card.pending'] },
+      isCertified && { tone: 'good', label: badgeWords['card.certified'] },
+      isDrop && { tone: 'accent', label: badgeWords['card.priceDrop'] },
     ];
     return all.filter((badge) => badge !== false);
   }

@@ -32,16 +32,16 @@ export async function carsOfSearch(search: string, count: number, context: Reque
     orFallback(content.stores(), []),
     visitor.hasUnlockedPrices(),
   ]);
-  const asked = parseInventoryUrl(pathname, searchParams, vocabulary, settings);
-  if (asked.kind !== 'search') return null;
-  const { hits, total } = index.search(asked.query, { ...publicAudience(context), seesLockedPrices });
+  const parsedUrl = parseInventoryUrl(pathname, searchParams, vocabulary, settings);
+  if (parsedUrl.kind !== 'search') return null;
+  const { hits, total } = index.search(parsedUrl.query, { ...publicAudience(context), seesLockedPrices });
   if (hits.length === 0) return null;
   const comingLast = hits.toSorted((a, b) => Number(isComing(a)) - Number(isComing(b)));
   return {
     cards: comingLast.slice(0, count).map(createCardView(context, stores)),
     /** Total number of results. */
     total,
-    href: localPath(asked.canonical, locale, dealership.languages),
+    href: localPath(parsedUrl.canonical, locale, dealership.languages),
     words: wordsFor(t, CARD_WORDS),
   };
 }

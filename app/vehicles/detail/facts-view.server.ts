@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { translateEngine, translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { formatCount } from '@rooftop/platform/wording/format-number';
 
-export interface Fact {
+export interface LabeledFact {
   readonly label: string;
   readonly value: string;
 }
@@ -11,7 +11,7 @@ export interface Fact {
 /** Related facts under one heading. */
 export interface FactGroup {
   readonly heading: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly LabeledFact[];
 }
 
 /** City and highway mileage with labels, as far as known: `27 city / 33 hwy`. */

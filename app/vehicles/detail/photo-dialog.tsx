@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog, dialogLabels } from '#app/ui/dialog/dialog.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
-import type { GalleryView } from './vehicle-gallery-view.server.ts';
+import type { VehicleGalleryView } from './vehicle-gallery-view.server.ts';
 
 interface PhotoDialogProps {
-  readonly view: GalleryView;
+  readonly view: VehicleGalleryView;
   readonly open: boolean;
   readonly onClose: () => void;
 }

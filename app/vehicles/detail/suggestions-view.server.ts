@@ -14,8 +14,8 @@ export async function suggestions(
   context: RequestContext,
 ) {
   const cardOf = createCardView(context, await orFallback(context.content.stores(), []));
-  const said = wordsFor(context.t, CARD_WORDS);
+  const cardWords = wordsFor(context.t, CARD_WORDS);
   return rows
     .filter(({ hits }) => hits.length > 0)
-    .map(({ id, heading, hits }) => ({ id, heading, cards: hits.map(cardOf), words: said }));
+    .map(({ id, heading, hits }) => ({ id, heading, cards: hits.map(cardOf), words: cardWords }));
 }

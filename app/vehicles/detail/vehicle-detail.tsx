@@ -6,7 +6,7 @@ import { Crumbs } from '#app/ui/crumbs/crumbs.tsx';
 import { OfferCards } from '../offers/offer-cards.tsx';
 import { AbsentVehicle } from './absent-vehicle.tsx';
 import type { CarOffersView } from './car-offers.server.ts';
-import { Gallery } from './vehicle-gallery.tsx';
+import { VehicleGallery } from './vehicle-gallery.tsx';
 import { More } from './more.tsx';
 import type { OfferedView } from '#app/routes/cars/offered-vehicle.server.ts';
 import { Suggestions } from './suggestions.tsx';
@@ -28,7 +28,7 @@ function Offered({ view: { gallery, payment, still } }: { readonly view: Offered
       <ServerRendered of={still} className="vehicle-way">
         {({ way }) => <Crumbs {...way} />}
       </ServerRendered>
-      <Gallery view={gallery} />
+      <VehicleGallery view={gallery} />
       <div className="vehicle-side">
         <ServerRendered of={still} className="vehicle-summary">
           {({ summary }) => <Summary view={summary} />}

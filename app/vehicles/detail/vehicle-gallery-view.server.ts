@@ -16,10 +16,10 @@ const GALLERY_WORDS = [
 ] as const;
 
 /** The images of a vehicle and the carousel's texts. */
-export type GalleryView = ReturnType<typeof galleryView>;
+export type VehicleGalleryView = ReturnType<typeof vehicleGalleryView>;
 
 /** All images of a vehicle. @param title name of the vehicle */
-export function galleryView(listing: Listing, title: string, context: RequestContext) {
+export function vehicleGalleryView(listing: Listing, title: string, context: RequestContext) {
   const pictures = vehiclePictures(listing, context);
   return {
     title,

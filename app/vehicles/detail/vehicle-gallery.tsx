@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, useState } from 'react';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { OpenPage, Optional } from '#app/ui/optional.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
-import type { GalleryView } from './vehicle-gallery-view.server.ts';
+import type { VehicleGalleryView } from './vehicle-gallery-view.server.ts';
 
 /** Loaded when a visitor opens it. */
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
@@ -22,7 +22,7 @@ function showPhoto(event: MouseEvent<HTMLAnchorElement>, index: number): void {
 }
 
 /** A vehicle's images: a carousel to swipe, thumbnails, and a dialog with all of them in full. */
-export function Gallery({ view }: { readonly view: GalleryView }) {
+export function VehicleGallery({ view }: { readonly view: VehicleGalleryView }) {
   const { pictures, carousel, isDrawn, ask, words } = view;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -42,9 +42,9 @@ export async function withoutEmptySearches(context: RequestContext): Promise<Req
   const hasCars = (written: string): boolean => {
     const url = URL.parse(written, context.origin);
     if (url === null) return false;
-    const asked = parseInventoryUrl(url.pathname, url.searchParams, vocabulary, addresses);
-    if (asked.kind !== 'search') return asked.kind === 'vehicle';
-    const { query } = asked;
+    const parsedUrl = parseInventoryUrl(url.pathname, url.searchParams, vocabulary, addresses);
+    if (parsedUrl.kind !== 'search') return parsedUrl.kind === 'vehicle';
+    const { query } = parsedUrl;
     if (index.search(query, PUBLIC).total > 0) return true;
     const isAll = query.filters.condition === undefined;
     return !isNarrowed(query) && (isAll || index.search(EVERYTHING, PUBLIC).total === 0);

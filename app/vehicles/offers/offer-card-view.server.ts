@@ -11,13 +11,13 @@ export type OfferCardView = ReturnType<typeof offerCardView>;
 type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
 
 /** Text of the first paragraph. */
-export function firstParagraph(prose: ProseBlocks): string | null {
+export function firstProseParagraph(prose: ProseBlocks): string | null {
   const paragraphs = prose.map(({ children }) => children.map(({ text }) => text).join(''));
   return paragraphs.find((paragraph) => paragraph.trim() !== '') ?? null;
 }
 
 /** An offer's end date as text. */
-export const formatUntil = (
+export const formatOfferEnd = (
   { lastDay }: Pick<CurrentOffer, 'lastDay'>,
   { t }: Pick<Speech, 't'>,
 ): string | null => (lastDay === null ? null : t('offers.until', { date: formatNumericDate(lastDay) }));
@@ -36,8 +36,8 @@ export function offerCardView(offer: CurrentOffer, context: Speech, path: string
     /** Icon shown on the stub if there is no amount. */
     icon: typeLabel,
     badge: badge && t(`offers.badge.${badge}`),
-    text: firstParagraph(description),
+    text: firstProseParagraph(description),
     /** Null if it has no end date. */
-    until: formatUntil(offer, context),
+    until: formatOfferEnd(offer, context),
   };
 }

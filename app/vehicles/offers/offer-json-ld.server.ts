@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOffer } from './current-offers.ts';
-import { firstParagraph } from './offer-card-view.server.ts';
+import { firstProseParagraph } from './offer-card-view.server.ts';
 import { offerPath } from './offer-lists.ts';
 
 type Site = Pick<RequestContext, 'origin' | 'href' | 'dealership' | 'imageUrl'>;
@@ -18,7 +18,7 @@ export function offerJsonLd(offer: CurrentOffer, { origin, href, dealership, ima
     '@id': `${url}#offer`,
     url,
     name: offer.name,
-    description: firstParagraph(offer.description) ?? undefined,
+    description: firstProseParagraph(offer.description) ?? undefined,
     category: offer.typeLabel,
     validFrom: offer.startDate ?? undefined,
     validThrough: offer.lastDay ?? undefined,

@@ -18,11 +18,11 @@ export async function filteredSearch(request: Request, context: RequestContext):
   const [index, addresses] = await Promise.all([inventory.index(), addressSettings(context)]);
   const vocabulary = await vocabularyOf(context, index);
   const named = URL.parse(new URL(request.url).searchParams.get(FILTERED_SEARCH) ?? '', origin);
-  const asked =
+  const parsedUrl =
     named?.origin === origin
       ? parseInventoryUrl(named.pathname, named.searchParams, vocabulary, addresses)
       : null;
-  const query = asked?.kind === 'search' ? asked.query : EVERYTHING;
+  const query = parsedUrl?.kind === 'search' ? parsedUrl.query : EVERYTHING;
   const { payment: _, ...ranges } = query.ranges;
   return {
     query,

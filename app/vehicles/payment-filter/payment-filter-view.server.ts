@@ -4,7 +4,7 @@ import { notFound } from '#app/http/not-found.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
-import { fieldsOf } from '../calculator/term-fields.ts';
+import { termFieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { filteredSearch } from './filtered-search.server.ts';
 import { paymentFilterPath } from './payment-filter-path.ts';
@@ -46,7 +46,7 @@ export async function paymentFilterView(request: Request, context: RequestContex
     action: localPath(paymentFilterPath(address(payment)), locale, dealership.languages),
     min: dollars(payment?.min),
     max: dollars(payment?.max),
-    fields: fieldsOf(terms),
+    fields: termFieldsOf(terms),
     bands: CREDIT_LABELS.map((label) => ({
       score: String(scoreInBand(label, terms.creditScore)),
       label: t(`calculator.score.${label}`),

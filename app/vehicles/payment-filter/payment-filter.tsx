@@ -1,8 +1,8 @@
 import { Form } from '#app/framework.ts';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { CashDown } from '../calculator/cash-down.tsx';
-import { Choices } from '../calculator/choice-pills.tsx';
+import { CashDownFields } from '../calculator/cash-down.tsx';
+import { ChoicePills } from '../calculator/choice-pills.tsx';
 import { SliderField } from '../calculator/slider-field.tsx';
 import type { TermFields } from '../calculator/term-fields.ts';
 import type { PaymentFilterView } from './payment-filter-view.server.ts';
@@ -46,7 +46,7 @@ export function PaymentFilter({ view, onSubmit }: PaymentFilterProps) {
       </fieldset>
       <input type="hidden" name="kind" value="finance" />
       <input type="hidden" name="months" value={fields.months} />
-      <CashDown words={words} fields={fields} change={change} />
+      <CashDownFields words={words} fields={fields} change={change} />
       <SliderField
         name="tradeEquity"
         label={words['calculator.tradeEquity']}
@@ -54,7 +54,7 @@ export function PaymentFilter({ view, onSubmit }: PaymentFilterProps) {
         value={fields.tradeEquity}
         onChange={(tradeEquity) => change({ tradeEquity })}
       />
-      <Choices
+      <ChoicePills
         name="creditScore"
         label={words['calculator.creditScore']}
         choices={bands.map(({ score, label }) => [score, label])}

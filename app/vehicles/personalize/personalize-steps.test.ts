@@ -5,11 +5,12 @@ import {
   nextStep,
   personalizePath,
   previousStep,
-  type Progress,
+  type PersonalizeProgress,
   readProgress,
 } from './personalize-steps.ts';
 
-const pathToProgress = (path: string): Progress => readProgress(new URL(path, 'http://x').searchParams);
+const pathToProgress = (path: string): PersonalizeProgress =>
+  readProgress(new URL(path, 'http://x').searchParams);
 
 test.each([
   ['', { step: 1, trades: null, vin: null }],
@@ -30,7 +31,7 @@ test.each([
   [true, [1, 2, 3, 4, 5]],
   [false, [1, 2, 4, 5]],
 ])('walks forward and back, trading in: %s', (trades, steps) => {
-  const walked: Progress[] = [firstStep(null)];
+  const walked: PersonalizeProgress[] = [firstStep(null)];
   for (let at = walked[0]; at && at.step < 5; at = walked.at(-1))
     walked.push(nextStep({ ...at, trades: at.step >= 2 ? trades : null }));
   expect(walked.map(({ step }) => step)).toEqual(steps);

@@ -8,7 +8,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { localPath, parsePageUrl } from '#app/http/page-request.ts';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
-import { fieldsOf } from '../calculator/term-fields.ts';
+import { termFieldsOf } from '../calculator/term-fields.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { findCarForSale } from '../inventory/find-car-for-sale.server.ts';
 import { financingPath } from '../financing-path.ts';
@@ -21,7 +21,7 @@ import {
   PERSONALIZE_PATH,
   personalizePath,
   previousStep,
-  type Progress,
+  type PersonalizeProgress,
   readProgress,
   STEP_COUNT,
 } from './personalize-steps.ts';
@@ -51,7 +51,7 @@ export const canPersonalize = (
 function cameFrom(
   request: Request,
   { origin, dealership }: Pick<RequestContext, 'origin' | 'dealership'>,
-): Pick<Progress, 'from'> {
+): Pick<PersonalizeProgress, 'from'> {
   const referrer = URL.parse(request.headers.get('referer') ?? '');
   if (referrer?.origin !== origin) return {};
   const isStep = parsePageUrl(referrer.pathname, dealership.languages).path === PERSONALIZE_PATH;
@@ -70,7 +70,7 @@ export async function personalizeView(request: Request, context: RequestContext)
   const { step, trades } = progress;
   const car = progress.vin === null ? null : await findCarForSale(progress.vin, context);
   const terms = startingTerms(context);
-  const fields = fieldsOf(terms);
+  const fields = termFieldsOf(terms);
   const back = previousStep(progress);
   const at = (path: string): string => localPath(path, locale, dealership.languages);
   const chosen = creditLabel(terms.creditScore);

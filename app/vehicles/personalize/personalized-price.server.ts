@@ -40,11 +40,11 @@ export async function personalizedPrice(
   const notes = [...(stack === null ? [] : [stack.note]), ...estimates];
   if (basis === null || plan === null || plan.payment === 0)
     return { ...common, heading: t('personalize.sentPrice', { price: money(price) }), notes };
-  const said = { price: money(price), payment: money(Math.round(plan.payment / 100) * 100) };
+  const amounts = { price: money(price), payment: money(Math.round(plan.payment / 100) * 100) };
   const credit = t(`calculator.score.${creditLabel(basis.terms.creditScore)}`);
   return {
     ...common,
-    heading: t('personalize.sentPricePayment', said),
+    heading: t('personalize.sentPricePayment', amounts),
     lines: [...common.lines, ...paymentLines(plan, money, context)],
     notes: [...notes, t('personalize.estimate', { credit })],
   };

@@ -1,12 +1,12 @@
 import { creditLabel } from '@rooftop/finance/credit';
 import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { expect, test } from 'vitest';
-import type { Progress } from './personalize-steps.ts';
+import type { PersonalizeProgress } from './personalize-steps.ts';
 import { termsAfter } from './terms-after.ts';
 
 const start = { ...DEFAULT_TERMS.vehicle.finance, tradeEquity: 300_000 };
 
-function after(step: Progress['step'], fields: Readonly<Record<string, string>>) {
+function after(step: PersonalizeProgress['step'], fields: Readonly<Record<string, string>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return termsAfter({ step, trades: step > 2 ? true : null, vin: null }, start, form);

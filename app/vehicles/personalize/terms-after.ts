@@ -1,20 +1,24 @@
 import { CREDIT_LABELS, type CreditLabel, scoreInBand } from '@rooftop/finance/credit';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import { numberOf } from '../calculator/term-fields.ts';
-import type { Progress } from './personalize-steps.ts';
+import type { PersonalizeProgress } from './personalize-steps.ts';
 
 const CENTS = 100;
 
 const isLabel = (text: string | null): text is CreditLabel => CREDIT_LABELS.some((label) => label === text);
 
 /** A step's answer: the terms and the progress with it. Null if a choice is missing. */
-export interface StepAnswer {
+export interface PersonalizeAnswer {
   readonly terms: FinanceTerms;
-  readonly progress: Progress;
+  readonly progress: PersonalizeProgress;
 }
 
 /** Applies a step's form to the terms. Numbers out of bounds become the nearest that the calculator has (spec 9). */
-export function termsAfter(progress: Progress, terms: FinanceTerms, form: FormData): StepAnswer | null {
+export function termsAfter(
+  progress: PersonalizeProgress,
+  terms: FinanceTerms,
+  form: FormData,
+): PersonalizeAnswer | null {
   const text = (name: string): string | null => {
     const value = form.get(name);
     return typeof value === 'string' ? value : null;

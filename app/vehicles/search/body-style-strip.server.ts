@@ -3,7 +3,7 @@ import { pictureView, type PictureView } from '#app/ui/media/picture-view.server
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { bodyStyleOrder } from './body-style-order.ts';
 import type { FoundSearch } from './found-search.ts';
-import { withValues } from './query-change.ts';
+import { withFilterValues } from './query-change.ts';
 
 export interface BodyStyleLink {
   readonly key: string;
@@ -35,7 +35,7 @@ export function bodyStyleStrip(
     return {
       key: style,
       label: labels('bodystyle', style, style),
-      href: address(withValues(query, 'bodystyle', isChosen ? [] : [style])),
+      href: address(withFilterValues(query, 'bodystyle', isChosen ? [] : [style])),
       isChosen,
       // The name beside the image describes it.
       picture: written?.image ? { ...pictureView(written.image, imageUrl, 'thumb'), alt: '' } : null,

@@ -10,7 +10,7 @@ import { typedWords } from '@rooftop/inventory/index/keyword/keyword-words';
 import { formatEnd } from '../figures.server.ts';
 import type { FoundSearch } from './found-search.ts';
 import { keywordWords } from './keyword-words.server.ts';
-import { withoutExclusion, withRange, withValues, withWords } from './query-change.ts';
+import { withoutExclusion, withRange, withFilterValues, withWords } from './query-change.ts';
 
 /** One criterion of a search. */
 export interface ActiveFilter {
@@ -58,7 +58,7 @@ export function activeFilters(
       (value): ActiveFilter => ({
         name: facet,
         label: valueLabel(facet, value, naming),
-        remove: (from) => withValues(from, facet, without(from.filters[facet], value)),
+        remove: (from) => withFilterValues(from, facet, without(from.filters[facet], value)),
       }),
     ),
   );

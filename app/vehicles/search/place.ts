@@ -1,5 +1,5 @@
 /** A visitor's place on a page that is about to re-render with new elements that have the same IDs. */
-export interface Place {
+export interface PlaceOnPage {
   /** ID of the focused element. Null if there is none, or if the results are read from the top. */
   readonly focus: string | null;
   readonly isTop: boolean;
@@ -11,7 +11,7 @@ export interface Place {
 const QUIETLY = { preventScroll: true };
 
 /** @param isTop whether to scroll to the top of the results afterwards */
-export function savePlace(root: HTMLElement, isTop: boolean): Place {
+export function savePlace(root: HTMLElement, isTop: boolean): PlaceOnPage {
   const folds = [...root.querySelectorAll<HTMLDetailsElement>('details[id]')];
   const sheets = [...root.querySelectorAll<HTMLElement>('[popover][id]:popover-open')];
   return {
@@ -25,7 +25,7 @@ export function savePlace(root: HTMLElement, isTop: boolean): Place {
 /** Restores the visitor's place. @param fallback ID of the element to focus if the previous one is gone */
 export function restorePlace(
   root: HTMLElement,
-  { focus, isTop, folds, sheets }: Place,
+  { focus, isTop, folds, sheets }: PlaceOnPage,
   fallback: string,
 ): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[id]')) {

@@ -8,7 +8,7 @@ const changed = (query: SearchQuery, change: Partial<SearchQuery>): SearchQuery 
 });
 
 /** The query with exactly these values of a facet. */
-export function withValues(query: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery {
+export function withFilterValues(query: SearchQuery, facet: Facet, values: readonly string[]): SearchQuery {
   const { [facet]: _, ...others } = query.filters;
   return changed(query, { filters: values.length === 0 ? others : { ...others, [facet]: values } });
 }
@@ -55,12 +55,12 @@ export function toggled(
 ): SearchQuery {
   const chosen = query.filters[facet] ?? [];
   if (chosen.includes(value)) {
-    return withValues(
+    return withFilterValues(
       query,
       facet,
       chosen.filter((one) => one !== value),
     );
   }
   const kept = SINGLE.has(facet) ? [] : chosen.filter((one) => one !== parent);
-  return withValues(withoutExclusion(query, facet, value), facet, [...kept, value]);
+  return withFilterValues(withoutExclusion(query, facet, value), facet, [...kept, value]);
 }

@@ -3,7 +3,7 @@ import { EVERYTHING, type Facet, type SearchQuery } from '@rooftop/inventory/ind
 import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import type { FoundSearch } from './found-search.ts';
 import { searchHeading } from './heading.server.ts';
-import { withValues } from './query-change.ts';
+import { withFilterValues } from './query-change.ts';
 
 /** Breadcrumbs below a condition's inventory, broadest first. */
 const STEPS = ['bodystyle', 'make-model'] as const satisfies readonly Facet[];
@@ -46,4 +46,4 @@ export function searchCrumbs(
 
 /** A query with another query's values of a facet. */
 const withOnly = (query: SearchQuery, { filters }: SearchQuery, facet: Facet): SearchQuery =>
-  withValues(query, facet, filters[facet] ?? []);
+  withFilterValues(query, facet, filters[facet] ?? []);

@@ -2,7 +2,7 @@ import { useNavigate } from '#app/framework.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { followedLink } from '#app/ui/followed-link.ts';
 import { formAddress } from '#app/ui/form-address.ts';
-import { type Place, restorePlace, savePlace } from './place.ts';
+import { type PlaceOnPage, restorePlace, savePlace } from './place.ts';
 import { formPress, linkPress, repeatPress, type WaitingPress } from './waiting-press.ts';
 
 /** ID of the results' heading, which gets the focus if the clicked element is gone. */
@@ -12,7 +12,7 @@ export const RESULTS_ID = 'search-results';
  * The place to restore after the change. Kept outside of components, because another condition's inventory is another
  * route, whose page is mounted anew.
  */
-let kept: Place | null = null;
+let kept: PlaceOnPage | null = null;
 /** The latest press, and those that wait for the change, in their order. */
 let latest: WaitingPress | null = null;
 let waiting: readonly WaitingPress[] = [];

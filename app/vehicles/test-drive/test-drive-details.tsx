@@ -19,7 +19,7 @@ interface DetailsStepProps {
 }
 
 /** The last step: a summary of the choices, and the contact details. */
-export function DetailsStep({ view, day, time, onChange, onSent, onClose }: DetailsStepProps) {
+export function TestDriveDetails({ view, day, time, onChange, onSent, onClose }: DetailsStepProps) {
   const { form, words } = view;
   const said = [day?.label, time?.label].join(', ');
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { DetailsStep } from './test-drive-details.tsx';
+import { TestDriveDetails } from './test-drive-details.tsx';
 import { DayLabel } from '#app/stores/day-label.tsx';
 import { byDayPart } from '@rooftop/platform/appointments/day-parts';
 import type { DayTime, DayWithTimes } from '@rooftop/platform/appointments/day-times';
@@ -92,7 +92,7 @@ export function TestDriveSteps({ view, onSent, onClose }: TestDriveStepsProps) {
         label={isSent ? null : words['testDrive.details']}
         onBack={() => setStep(1)}
       >
-        <DetailsStep
+        <TestDriveDetails
           view={view}
           day={day}
           time={time}

@@ -13,7 +13,7 @@ import type { DealershipInventory } from '../inventory/dealership-inventory.ts';
 import type { PriceNote } from '../inventory/price-terms.ts';
 
 /** Input for a dealership's feeds. */
-export interface FeedSource {
+export interface FeedContext {
   readonly dealership: Dealership;
   /** The dealership's own: scheme, host and port. */
   readonly origin: string;
@@ -46,7 +46,7 @@ const EVERYBODY = { ...PUBLIC, seesPrivate: true };
  * Opens a dealership's cars for feeds. Throws if content or cars cannot be read, because half a feed would remove
  * cars.
  */
-export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
+export async function openFeeds(source: FeedContext): Promise<DealershipFeeds> {
   const { content, dealership, inventory, origin, pictures } = source;
   const [settings, stores, index, version] = await Promise.all([
     content.settings(),
@@ -66,7 +66,7 @@ export async function openFeeds(source: FeedSource): Promise<DealershipFeeds> {
 function advertiserOf(
   settings: Settings | null,
   stores: readonly Store[],
-  { dealership, origin, pictures, priceNote }: FeedSource,
+  { dealership, origin, pictures, priceNote }: FeedContext,
 ): Advertiser {
   const [only, ...others] = stores;
   const storeOf = ({ listing: { storeKey } }: Hit): Store | undefined =>
@@ -99,7 +99,7 @@ const placeOf = ({ key, name, address, coordinates }: Store, slug: string): Adve
 /** Location of a dealership without stores, or null if unknown. */
 function ownPlace(
   settings: Settings | null,
-  { slug, name }: Pick<FeedSource['dealership'], 'slug' | 'name'>,
+  { slug, name }: Pick<FeedContext['dealership'], 'slug' | 'name'>,
 ): AdvertisedStore | null {
   const address = settings?.company.address ?? null;
   return address && { code: slug, name, address, coordinates: settings?.company.coordinates ?? null };

@@ -5,7 +5,7 @@ import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Inventory } from '../inventory/dealership-inventory.ts';
 import type { PriceNote } from '../inventory/price-terms.ts';
 import type { PictureAddresses } from '../images/picture-addresses.ts';
-import type { FeedSource } from './dealership-feeds.ts';
+import type { FeedContext } from './dealership-feeds.ts';
 
 export interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;
@@ -23,11 +23,11 @@ const languageOf = ({ languages }: Dealership): Language =>
   languages.includes('en') ? 'en' : (languages[0] ?? 'en');
 
 /** Feed sources of all dealerships. A dealership without a host is unreachable, so nothing of it is advertised. */
-export function createFeedSources(options: FeedSourcesOptions): () => Promise<readonly FeedSource[]> {
+export function createFeedSources(options: FeedSourcesOptions): () => Promise<readonly FeedContext[]> {
   const { content, inventory, pictures, priceNoteIn, hosts, publicOrigin, domain } = options;
   return async function feedSources() {
     const [dealerships, registry] = await Promise.all([content.dealerships(), hosts()]);
-    return dealerships.flatMap((dealership): FeedSource[] => {
+    return dealerships.flatMap((dealership): FeedContext[] => {
       const [first] = dealership.hostnames;
       const found = registry.find(first ?? `${dealership.slug}.${domain}`);
       if (found.kind === 'unknown' || found.dealership.id !== dealership.id) return [];

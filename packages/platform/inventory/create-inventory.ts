@@ -8,7 +8,7 @@ import { EVERYTHING, FACETS } from '@rooftop/inventory/index/query';
 import { type InventoryVersion, listenForImports } from '@rooftop/inventory/storage/listen-for-imports';
 import { SOLD_PAGE_MS } from '@rooftop/inventory/vehicle';
 import { type Inventory, InventoryUnavailable, type InventoryView } from './dealership-inventory.ts';
-import { createHeldInventory, type LoadedInventory } from './loaded-inventory.ts';
+import { createLoadedInventory, type LoadedInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 import type { PriceNote } from './price-terms.ts';
 
@@ -78,7 +78,7 @@ export async function createInventory({
   function hold(dealership: string): LoadedInventory {
     const found =
       held.get(dealership) ??
-      createHeldInventory({ store, dealership, onOther: () => tell(dealership), onFailure });
+      createLoadedInventory({ store, dealership, onOther: () => tell(dealership), onFailure });
     held.delete(dealership);
     held.set(dealership, found);
     return found;

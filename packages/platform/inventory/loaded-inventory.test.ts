@@ -1,6 +1,6 @@
 import { generateListings } from '../../../tests/support/listings/generate-listings.ts';
 import { expect, test, vi } from 'vitest';
-import { createHeldInventory } from './loaded-inventory.ts';
+import { createLoadedInventory } from './loaded-inventory.ts';
 import { indexSettings } from './index-settings.ts';
 
 test('reports settings that cannot be applied once for all requests and keeps the old ones', async () => {
@@ -11,7 +11,7 @@ test('reports settings that cannot be applied once for all requests and keeps th
   const trouble = new Error('The database is down.');
   const setPriceTerms = vi.fn(async () => {});
   const onFailure = vi.fn();
-  const held = createHeldInventory({
+  const held = createLoadedInventory({
     store: {
       setPriceTerms,
       async *listings() {
@@ -35,7 +35,7 @@ test('reports settings that cannot be applied once for all requests and keeps th
 test('rejects for the requests that wait for the first state', async () => {
   const onFailure = vi.fn();
   const trouble = new Error('The database is down.');
-  const held = createHeldInventory({
+  const held = createLoadedInventory({
     store: {
       setPriceTerms: () => Promise.reject(trouble),
       async *listings() {},

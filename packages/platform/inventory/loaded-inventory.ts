@@ -52,7 +52,7 @@ interface Making {
 /** Milliseconds that a request waits for cars with new settings. Content waits as long for fresh documents. */
 const PATIENCE_MS = 800;
 
-interface HeldInventoryOptions {
+interface LoadedInventoryOptions {
   readonly store: Pick<InventoryStore, 'listings' | 'changesSince' | 'setPriceTerms'>;
   readonly dealership: string;
   /** Called when cars in memory change without an import: new settings, or sold cars dropped. */
@@ -61,12 +61,12 @@ interface HeldInventoryOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-export function createHeldInventory({
+export function createLoadedInventory({
   store,
   dealership,
   onOther,
   onFailure,
-}: HeldInventoryOptions): LoadedInventory {
+}: LoadedInventoryOptions): LoadedInventory {
   let held: InventoryState | undefined;
   let newest = 0;
   let queue: Promise<unknown> = Promise.resolve();

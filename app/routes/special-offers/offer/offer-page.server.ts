@@ -4,7 +4,7 @@ import { factToken } from '@rooftop/visits/fact-token';
 import type { RequestContext } from '#app/context.server.ts';
 import { type HeadFacts, headOf, type PageHead } from '#app/site/head/page-head.server.ts';
 import { currentOffers } from '#app/vehicles/offers/current-offers.ts';
-import { firstParagraph, type OfferCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
+import { firstProseParagraph, type OfferCardView } from '#app/vehicles/offers/offer-card-view.server.ts';
 import { offerPath } from '#app/vehicles/offers/offer-lists.ts';
 import { offerRun } from '#app/vehicles/offers/offer-run.ts';
 import { serverRendered, type ServerRenderedView } from '#app/ui/server-rendered.server.ts';
@@ -70,7 +70,7 @@ export async function offerPage(offer: Offer, context: RequestContext) {
   if (current === undefined) return absentPage(offer, { heading: t('offers.onNow'), cards }, context);
   const facts = {
     title: offer.name,
-    description: firstParagraph(offer.description) ?? t(`offers.intro.${offer.department}`),
+    description: firstProseParagraph(offer.description) ?? t(`offers.intro.${offer.department}`),
     isIndexed: true,
     picture: { of: sharedOffer, key: offer.key },
   } as const;

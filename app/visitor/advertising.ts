@@ -16,9 +16,9 @@ const cleaned = (value: string | null | undefined): string =>
 
 /** Returns the allowed parameters of a query or cookie value in a fixed order. */
 export function advertisingOf(query: string): Readonly<Record<string, string>> {
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   return Object.fromEntries(
-    ADVERTISING_PARAMETERS.map((name) => [name, cleaned(asked.get(name))]).filter(
+    ADVERTISING_PARAMETERS.map((name) => [name, cleaned(parameters.get(name))]).filter(
       ([, value]) => value !== '',
     ),
   );

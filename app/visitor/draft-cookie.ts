@@ -3,31 +3,31 @@ import { parse } from 'hono/utils/cookie';
 import { cookieHeader } from './cookie-header.ts';
 
 /** Cookie with the signed id of a credit application that was not sent yet. Scripts cannot read it. */
-export const DRAFT_COOKIE = 'creditDraft';
+export const CREDIT_DRAFT_COOKIE = 'creditDraft';
 /** Seconds: as long as a draft is kept. */
-export const DRAFT_MAX_AGE = 86_400;
+export const CREDIT_DRAFT_MAX_AGE = 86_400;
 
 const SIGNED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /** The signed id, which is invalid at another dealership. @param key for 'draft-cookie' */
-export const signDraftId = (key: Buffer, dealership: string, id: string): string =>
+export const signCreditDraftId = (key: Buffer, dealership: string, id: string): string =>
   `${id}.${signFor(key, dealership, id).toString('base64url')}`;
 
 /**
  * The id of a Cookie header. Null if it has none, or one that is forged or another dealership's.
  * @param key for 'draft-cookie'
  */
-export function readDraftId(key: Buffer, dealership: string, cookies: string | null): string | null {
-  const value = cookies === null ? undefined : parse(cookies, DRAFT_COOKIE)[DRAFT_COOKIE];
+export function readCreditDraftId(key: Buffer, dealership: string, cookies: string | null): string | null {
+  const value = cookies === null ? undefined : parse(cookies, CREDIT_DRAFT_COOKIE)[CREDIT_DRAFT_COOKIE];
   const [, id, signature] = SIGNED.exec(value ?? '') ?? [];
   if (id === undefined || signature === undefined) return null;
   return isSignedFor(key, dealership, id, signature) ? id : null;
 }
 
 /** The Set-Cookie header. @param signed null deletes the cookie */
-export const draftCookie = (signed: string | null, secure: boolean): string =>
-  cookieHeader(DRAFT_COOKIE, signed ?? '', {
-    maxAge: signed === null ? 0 : DRAFT_MAX_AGE,
+export const creditDraftCookie = (signed: string | null, secure: boolean): string =>
+  cookieHeader(CREDIT_DRAFT_COOKIE, signed ?? '', {
+    maxAge: signed === null ? 0 : CREDIT_DRAFT_MAX_AGE,
     httpOnly: true,
     secure,
   });
@@ -42,6 +42,6 @@ export interface DraftCookies {
 
 /** @param key for 'draft-cookie' @param dealership document id */
 export const draftCookiesFor = (key: Buffer, dealership: string, secure: boolean): DraftCookies => ({
-  readId: (cookies) => readDraftId(key, dealership, cookies),
-  cookieOf: (id) => draftCookie(id === null ? null : signDraftId(key, dealership, id), secure),
+  readId: (cookies) => readCreditDraftId(key, dealership, cookies),
+  cookieOf: (id) => creditDraftCookie(id === null ? null : signCreditDraftId(key, dealership, id), secure),
 });

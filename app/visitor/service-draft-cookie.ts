@@ -5,4 +5,4 @@ export const SERVICE_COOKIE = 'serviceDraft';
 /** Seconds: as long as a draft is kept. */
 export const SERVICE_MAX_AGE = 14 * 86_400;
 
-export const { read: draftId, print: draftCookie } = idCookie(SERVICE_COOKIE, SERVICE_MAX_AGE);
+export const { read: serviceDraftId, print: serviceDraftCookie } = idCookie(SERVICE_COOKIE, SERVICE_MAX_AGE);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.server.ts';
 import { withoutCookie } from './consent/consent-cookies.ts';
-import { DRAFT_COOKIE } from './draft-cookie.ts';
+import { CREDIT_DRAFT_COOKIE } from './draft-cookie.ts';
 import { SERVICE_COOKIE } from './service-draft-cookie.ts';
 import { TRADE_COOKIE } from './trade-in-cookie.ts';
 
@@ -9,4 +9,4 @@ import { TRADE_COOKIE } from './trade-in-cookie.ts';
  * somebody else has entered. A form that this person has just sent then sets its own cookie, with a new id.
  */
 export const withoutDrafts = ({ secureCookies }: Pick<RequestContext, 'secureCookies'>): readonly string[] =>
-  [DRAFT_COOKIE, SERVICE_COOKIE, TRADE_COOKIE].map((name) => withoutCookie(name, secureCookies));
+  [CREDIT_DRAFT_COOKIE, SERVICE_COOKIE, TRADE_COOKIE].map((name) => withoutCookie(name, secureCookies));

@@ -8,7 +8,7 @@ import {
 } from '@rooftop/visits/consent';
 import { LOG_COOKIE } from './consent-id-cookie.ts';
 import { GPC_COOKIE } from './gpc-cookie.ts';
-import { DRAFT_COOKIE, DRAFT_MAX_AGE } from '../draft-cookie.ts';
+import { CREDIT_DRAFT_COOKIE, CREDIT_DRAFT_MAX_AGE } from '../draft-cookie.ts';
 import { TERMS_COOKIE, TERMS_MAX_AGE } from '../terms-cookie.ts';
 import { RECENT_COOKIE, RECENT_MAX_AGE } from '../recent-cookie.ts';
 import { ADVERTISING_COOKIE, ADVERTISING_MAX_AGE } from '../advertising.ts';
@@ -36,7 +36,7 @@ export const COOKIE_REGISTER = [
   { name: VISITOR_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
   { name: LEAD_COOKIE, category: 'essential', maxAge: VISITOR_MAX_AGE },
   { name: TRADE_COOKIE, category: 'essential', maxAge: TRADE_MAX_AGE },
-  { name: DRAFT_COOKIE, category: 'essential', maxAge: DRAFT_MAX_AGE },
+  { name: CREDIT_DRAFT_COOKIE, category: 'essential', maxAge: CREDIT_DRAFT_MAX_AGE },
   { name: SERVICE_COOKIE, category: 'essential', maxAge: SERVICE_MAX_AGE },
   { name: RECENT_COOKIE, category: 'functional', maxAge: RECENT_MAX_AGE },
   { name: EXPERIMENTS_COOKIE, category: 'analytics', maxAge: EXPERIMENTS_MAX_AGE },

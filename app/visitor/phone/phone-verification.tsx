@@ -64,7 +64,7 @@ export function PhoneVerification({
     setSent(false);
   };
   const error = problem?.error ?? null;
-  const said =
+  const message =
     problem === null
       ? undefined
       : words[`phone.error.${problem.error}`].replace(PLACEHOLDER, () => problem.until);
@@ -80,7 +80,7 @@ export function PhoneVerification({
           ref={focusOn}
           label={words['phone.code']}
           hint={words['phone.codeHint'].replace(PLACEHOLDER, () => phone)}
-          error={isOfCode ? said : undefined}
+          error={isOfCode ? message : undefined}
           name="code"
           value={code}
           inputMode="numeric"
@@ -94,7 +94,7 @@ export function PhoneVerification({
         <TextField
           key="phone"
           label={words['phone.number']}
-          error={error?.startsWith('phone-') ? said : undefined}
+          error={error?.startsWith('phone-') ? message : undefined}
           name="phone"
           type="tel"
           value={phone}
@@ -106,7 +106,7 @@ export function PhoneVerification({
       )}
       {error !== null && (!error.startsWith('phone-') || isSent) && !isOfCode && (
         <p className="field-error" role="alert">
-          {said}
+          {message}
         </p>
       )}
       <Button type="submit" busy={isBusy}>

@@ -10,7 +10,7 @@ interface MatchedRoute {
   readonly error: unknown;
 }
 
-interface Page {
+interface TrackedPage {
   readonly route: string;
   readonly path: string;
   /** HTTP status of the error page. Null if there is no error. */
@@ -24,7 +24,7 @@ const LANGUAGE = /^(?:en|es)\//;
  * Names a page for facts. Searches and cars share their routes: their names are `cars-search-page` (spec 3) and
  * `vehicle`. A ticket is left out of the path.
  */
-export function pageOf({ id, data, pathname, error }: MatchedRoute): Page {
+export function pageOf({ id, data, pathname, error }: MatchedRoute): TrackedPage {
   const name = id.replace(LANGUAGE, '');
   const isVehicle = typeof data === 'object' && data !== null && 'vehicle' in data;
   const route = !name.endsWith('cars-for-sale') ? name : isVehicle ? 'vehicle' : 'cars-search-page';

@@ -8,7 +8,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { type AppointmentDepartment, serviceCenters } from '@rooftop/platform/appointments/departments';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
-import { draftId } from '#app/visitor/service-draft-cookie.ts';
+import { serviceDraftId } from '#app/visitor/service-draft-cookie.ts';
 import { type ServiceStep, serviceStepsOf } from './service-steps.ts';
 
 /** A visitor's service appointment, as far as they have come. */
@@ -45,7 +45,7 @@ const newDraft = (): ServiceDraft => ({
 export async function loadSchedule(context: RequestContext): Promise<LoadedSchedule> {
   const { appointments, content } = context;
   context.forOneVisitor();
-  const id = draftId(context);
+  const id = serviceDraftId(context);
   const [settings, offered, centers, found] = await Promise.all([
     orFallback(content.settings(), null),
     orFallback(content.serviceOperations(), []),

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import { again } from '#app/forms/steps/again.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
+import { serviceDraftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
@@ -45,7 +45,7 @@ export async function submitBooking(
     form,
     context,
   );
-  if (lead !== null) init.headers.append('Set-Cookie', draftCookie(id, context));
+  if (lead !== null) init.headers.append('Set-Cookie', serviceDraftCookie(id, context));
   return data(answer, init);
 }
 
@@ -76,6 +76,6 @@ export async function submitRequest(
     form,
     context,
   );
-  if (lead !== null) init.headers.append('Set-Cookie', draftCookie(id, context));
+  if (lead !== null) init.headers.append('Set-Cookie', serviceDraftCookie(id, context));
   return data(answer, init);
 }

@@ -6,7 +6,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { again, againLater } from '#app/forms/steps/again.server.ts';
 import { countStep } from '#app/forms/steps/count-step.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import { draftCookie } from '#app/visitor/service-draft-cookie.ts';
+import { serviceDraftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
 import {
   readServicesStep,
@@ -90,6 +90,6 @@ async function saveAndGoOn(
   await appointments.saveDraft(kept, { ...draft, appointment });
   throw redirect(localPath(serviceStepPath(next), locale, dealership.languages), {
     status: 303,
-    headers: { 'Set-Cookie': draftCookie(kept, context) },
+    headers: { 'Set-Cookie': serviceDraftCookie(kept, context) },
   });
 }

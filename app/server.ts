@@ -33,7 +33,7 @@ import { createStrictTransport } from './server/responses/strict-transport.ts';
 import { serveStaticFiles } from './server/responses/static-files.ts';
 import { createUploads } from './server/images/uploads.ts';
 import { createPriceNotes } from './vehicles/inventory/price-note.server.ts';
-import type { Visit, WebEnv } from './server/site-request.ts';
+import type { SiteRequest, WebEnv } from './server/site-request.ts';
 import { createVisitCollector } from './server/visits/collect-visits.ts';
 import { createWebServer, drain, waitForShutdown } from './server/web-server.ts';
 import { rememberAdvertising } from './visitor/remember-advertising.ts';
@@ -142,7 +142,7 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(keepCookies);
   app.use(createHostCookies(https));
   app.use(({ env: { incoming, outgoing }, get }, next) => {
-    rememberAdvertising(incoming, outgoing, get('visit'), https);
+    rememberAdvertising(incoming, outgoing, get('siteRequest'), https);
     return next();
   });
   app.use(createArmAssignment(content, site.armsCookie));
@@ -165,27 +165,27 @@ async function start(env: WebEnvironment): Promise<void> {
   }
   for (const [path, answer] of Object.entries(site.pictureRoutes))
     app.get(path, async (c) => {
-      const visit = c.get('visit');
-      visit.route = 'pictures';
+      const siteRequest = c.get('siteRequest');
+      siteRequest.route = 'pictures';
       // The desk for leads shows them on the Studio's origin.
       c.env.outgoing.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      return (await answer(c.req.raw, visit)) ?? c.notFound();
+      return (await answer(c.req.raw, siteRequest)) ?? c.notFound();
     });
   app.all('*', pages.rendered);
 
   app.notFound(() => refuse(404));
   app.onError((error, c) => {
-    const visit: Visit | undefined = c.get('visit');
+    const siteRequest: SiteRequest | undefined = c.get('siteRequest');
     const { path } = c.req;
-    const refused = visit && { path, languages: visit.dealership.languages };
+    const refused = siteRequest && { path, languages: siteRequest.dealership.languages };
     if (error instanceof QueueFullError) {
-      floodGuard.countRefusal(visit?.ipAddress ?? null);
+      floodGuard.countRefusal(siteRequest?.ipAddress ?? null);
       return refuse(503, {}, refused);
     }
-    if (visit === undefined) {
+    if (siteRequest === undefined) {
       c.set('failure', error);
       log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
-    } else report(error, visit);
+    } else report(error, siteRequest);
     return refuse(500, {}, refused);
   });
 

@@ -134,7 +134,7 @@ export async function submitLead<Fields extends z.core.$ZodType>(
       topic: options.topic ?? null,
       consent: await consentEvidence(form, context),
       suspicion: verdict.kind === 'suspicious' ? verdict.reason : null,
-      isHeld: verdict.kind === 'suspicious' && verdict.mayBePerson,
+      mayBePerson: verdict.kind === 'suspicious' && verdict.mayBePerson,
       files: options.files ?? [],
       ...(options.creditApplication && { creditApplication: options.creditApplication }),
       place: options.facts?.placeName ?? null,

@@ -12,12 +12,12 @@ import type { WebMiddleware } from './site-request.ts';
 export function createBuilds(buildId: string, content: Pick<Content, 'forDealership'>): WebMiddleware {
   const metaPath = `/builds/meta/${buildId}.json`;
   return async function serveBuilds(c) {
-    const visit = c.get('visit');
-    visit.route = 'builds';
+    const siteRequest = c.get('siteRequest');
+    siteRequest.route = 'builds';
     if (c.req.path === '/builds/latest.json')
       return c.json({ id: buildId }, 200, { 'Cache-Control': 'no-store' });
     if (c.req.path !== metaPath) return c.notFound();
-    const { id, hostnames, languages } = visit.dealership;
+    const { id, hostnames, languages } = siteRequest.dealership;
     const own = content.forDealership(id, { language: languages[0] ?? 'en' });
     const rules = routeRules(await orFallback(own.redirectRules(), []), hostnames);
     const text = JSON.stringify({ id: buildId, rules } satisfies BuildMeta);

@@ -16,7 +16,7 @@ import type { DraftCookies } from '../visitor/draft-cookie.ts';
 import { parsePageUrl, localPath } from '../http/page-request.ts';
 import { type Client, NO_CLIENT } from '../http/client.ts';
 import { safeHref } from '../http/safe-path.ts';
-import type { Visit } from './site-request.ts';
+import type { SiteRequest } from './site-request.ts';
 import type { Inventory } from '@rooftop/platform/inventory/dealership-inventory';
 import { inventoryTag } from '../vehicles/inventory/inventory-tag.ts';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';
@@ -39,7 +39,7 @@ import type { VisitorSessions } from '../visitor/visitor-sessions.ts';
 import type { Translate } from '../locales/wording.server.ts';
 
 /** A visitor, with everything about them that can change a page. */
-export interface KnownVisitor extends Visitor {
+export interface RequestVisitor extends Visitor {
   readonly terms?: Terms | null;
   /** Arms of experiments, where it isn't the control. */
   readonly arms?: Arms;
@@ -79,7 +79,7 @@ export interface ContextOptions extends Shared {
   readonly pictures: (dealership: string) => PictureAddresses;
   readonly mapPicture: (place: MapPlace, theme: Theme) => Promise<MapPicture>;
   readonly translateIn: (language: Language) => Translate;
-  readonly report: (error: unknown, visit: Visit) => void;
+  readonly report: (error: unknown, siteRequest: SiteRequest) => void;
 }
 
 /** Returns a function that creates the context of a request from the services of the process. */
@@ -116,12 +116,12 @@ export function createContextFactory({
    * @param dependencies are notified of what the page depends on
    */
   return async function createContext(
-    visit: Visit,
+    siteRequest: SiteRequest,
     pathname: string,
-    visitor: KnownVisitor,
+    visitor: RequestVisitor,
     dependencies: Dependencies,
   ): Promise<RequestContext> {
-    const { dealership, origin, requestId } = visit;
+    const { dealership, origin, requestId } = siteRequest;
     const { path, locale, isDocument } = parsePageUrl(pathname, dealership.languages);
     const own = content.forDealership(dealership.id, {
       language: locale,
@@ -142,7 +142,7 @@ export function createContextFactory({
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
         validUntil: (moment) => dependencies.validUntil(moment),
       }),
-      leads: { accept: (asked) => leads.accept(asked, leadContextOf(context)) },
+      leads: { accept: (leadRequest) => leads.accept(leadRequest, leadContextOf(context)) },
       heldLeads: heldLeads.forDealership(dealership.id),
       tradeIns: tradeIns.forDealership(dealership.id),
       creditDrafts: { ...creditApplications.draftsFor(dealership.id), ...draftCookies(dealership.id) },
@@ -160,7 +160,7 @@ export function createContextFactory({
               dealership: dealership.id,
               consent: visitor.consent,
               cookieTier: dealership.cookieTier,
-              report: (error) => report(error, visit),
+              report: (error) => report(error, siteRequest),
             }),
       spamFilter,
       limits,
@@ -174,7 +174,7 @@ export function createContextFactory({
               consent: visitor.consent,
               cookies: visitor.client.cookies,
               armsCookie,
-              report: (error) => report(error, visit),
+              report: (error) => report(error, siteRequest),
             }),
       armOf(experiment) {
         dependencies.experiment(experiment);
@@ -193,7 +193,7 @@ export function createContextFactory({
       validUntil: (moment) => dependencies.validUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
       allowFrames(origins) {
-        visit.frames = origins;
+        siteRequest.frames = origins;
       },
       secureCookies,
       showsCatalogue,
@@ -210,10 +210,10 @@ export function createContextFactory({
         return localPath(href, locale, dealership.languages);
       },
       setRoute(route) {
-        visit.route = route;
+        siteRequest.route = route;
       },
       report(error) {
-        report(error, visit);
+        report(error, siteRequest);
       },
     };
     return context;

@@ -18,7 +18,7 @@ import { createPages, createRender } from './rendering/pages.ts';
 import type { Refuse } from './responses/refusal.ts';
 import type { RemixHandler } from './rendering/remix-handler.ts';
 import { createRenderingQueues } from './rendering/rendering-queue.ts';
-import { ownerOf, type Visit, type WebContext } from './site-request.ts';
+import { shareOwnerOf, type SiteRequest, type WebContext } from './site-request.ts';
 
 export interface PagesSetup {
   readonly env: WebEnvironment;
@@ -26,7 +26,7 @@ export interface PagesSetup {
   readonly remix: RemixHandler;
   readonly isDevelopment: boolean;
   readonly refuse: Refuse;
-  readonly report: (error: unknown, visit: Visit) => void;
+  readonly report: (error: unknown, siteRequest: SiteRequest) => void;
 }
 
 export async function openPages({ env, site, remix, isDevelopment, refuse, report }: PagesSetup) {
@@ -76,18 +76,24 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
       address: createCanonicalizer(env.PAGE_CACHE_MB === 0 ? [] : cacheablePages(definitions)),
       searches: env.PAGE_CACHE_MB > 0,
       pageArms,
-      renderForCache: (asked, visit) =>
-        (asked.isSearch ? rendering : keeping).run(() => renderForCache(asked, visit), ownerOf(visit)),
+      renderForCache: (cachedRequest, siteRequest) =>
+        (cachedRequest.isSearch ? rendering : keeping).run(
+          () => renderForCache(cachedRequest, siteRequest),
+          shareOwnerOf(siteRequest),
+        ),
     }),
     /** Pages and forms of one visitor. */
     rendered: async (c: WebContext): Promise<Response> => {
-      const visit = c.get('visit');
-      const request = new Request(visit.origin + c.env.incoming.url, c.req.raw);
+      const siteRequest = c.get('siteRequest');
+      const request = new Request(siteRequest.origin + c.env.incoming.url, c.req.raw);
       // It would be rendered once more when the visitor opens it, and may remember that they did.
       if (isPrefetchOfData(c.env.incoming))
         return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return (isRead ? rendering : sentForms).run(() => page(request, visit), ownerOf(visit));
+      return (isRead ? rendering : sentForms).run(
+        () => page(request, siteRequest),
+        shareOwnerOf(siteRequest),
+      );
     },
   };
 }

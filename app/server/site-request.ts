@@ -6,7 +6,7 @@ import type { Arms } from '@rooftop/platform/experiments/page-arms';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** One request on its way through the web process. */
-export interface Visit {
+export interface SiteRequest {
   readonly requestId: string;
   readonly dealership: Dealership;
   /** The dealership's own origin. Absolute URLs are built from it, never from the request. */
@@ -30,19 +30,19 @@ export interface WebEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** For logs and metrics until there is a visit. */
+    /** For logs and metrics until the dealership is known. */
     route: string;
-    /** The error while answering without a visit, once it is logged. */
+    /** The error while answering before the dealership is known, once it is logged. */
     failure: unknown;
     /** Set by the request guard. */
-    visit: Visit;
+    siteRequest: SiteRequest;
   };
 }
 export type WebContext = Context<WebEnv>;
 export type WebMiddleware = MiddlewareHandler<WebEnv>;
 
 /** Whose shares of a budget a request uses: its caller's, unless it is not known who that is, and its dealership's. */
-export const ownerOf = ({ ipAddress, dealership }: Visit): ShareOwner => ({
+export const shareOwnerOf = ({ ipAddress, dealership }: SiteRequest): ShareOwner => ({
   caller: callerAddress(ipAddress) ?? undefined,
   tenant: dealership.id,
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Visit } from '../server/site-request.ts';
+import type { SiteRequest } from '../server/site-request.ts';
 import { readVisitor } from './read-visitor.ts';
 import { advertisingCookie } from './advertising-cookie.ts';
 
@@ -11,7 +11,7 @@ import { advertisingCookie } from './advertising-cookie.ts';
 export function rememberAdvertising(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   outgoing: { appendHeader(name: string, value: string): unknown },
-  { dealership }: Pick<Visit, 'dealership'>,
+  { dealership }: Pick<SiteRequest, 'dealership'>,
   secureCookies: boolean,
 ): void {
   const query = url.indexOf('?');

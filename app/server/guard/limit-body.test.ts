@@ -33,7 +33,13 @@ function openSite() {
   app.use((c, next) => {
     const [id = '', ipAddress = ''] = [c.req.header('x-tenant'), c.req.header('x-address')];
     const dealership = testDealership({ id, languages: ['en', 'es'] });
-    c.set('visit', { requestId: '1', dealership, origin: 'http://alpha.example', ipAddress, route: 'none' });
+    c.set('siteRequest', {
+      requestId: '1',
+      dealership,
+      origin: 'http://alpha.example',
+      ipAddress,
+      route: 'none',
+    });
     return next();
   });
   app.post('*', limitBody(refuse));
@@ -149,7 +155,7 @@ test('an upload that breaks off, or that is never read, gives everything back', 
   const app = new Hono<WebEnv>();
   app.use((c, next) => {
     const dealership = testDealership();
-    c.set('visit', { requestId: '1', dealership, origin: '', ipAddress: '203.0.113.7', route: 'none' });
+    c.set('siteRequest', { requestId: '1', dealership, origin: '', ipAddress: '203.0.113.7', route: 'none' });
     return next();
   });
   app.post('*', limitBody(refuse));

@@ -52,7 +52,7 @@ export function limitBody(refuse: Refuse): WebMiddleware {
   }
 
   return async (c, next) => {
-    const { dealership, ipAddress } = c.get('visit');
+    const { dealership, ipAddress } = c.get('siteRequest');
     const { languages } = dealership;
     const answer = (status: RefusalStatus) => refuse(status, {}, { path: c.req.path, languages });
     const limit = limitOf(parsePageUrl(c.req.path, languages).path);

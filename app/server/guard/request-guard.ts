@@ -15,7 +15,7 @@ export interface RequestGuardOptions {
 
 /**
  * Checks target, host, method and origin of a request for a dealership. What passes looks as if it came directly to
- * the dealership's canonical host, and has a visit.
+ * the dealership's canonical host, and is a site request.
  */
 export function createRequestGuard(options: RequestGuardOptions): WebMiddleware {
   const { hosts, publicOrigin, trustedProxies, refuse } = options;
@@ -42,7 +42,7 @@ export function createRequestGuard(options: RequestGuardOptions): WebMiddleware 
     const { dealership, origin } = verdict;
     const ipAddress = clientIpAddress(incoming, trustedProxies);
     canonicalize(incoming, origin.slice(origin.indexOf('//') + 2));
-    c.set('visit', { requestId: c.get('requestId'), dealership, origin, ipAddress, route: 'none' });
+    c.set('siteRequest', { requestId: c.get('requestId'), dealership, origin, ipAddress, route: 'none' });
     return next();
   };
 }

@@ -4,7 +4,7 @@ import { callerAddress } from '#app/http/caller-address.ts';
 import type { DrawnVehicles } from '@rooftop/platform/images/drawn-vehicles';
 import { acceptedFormat, busy, FOREVER, moved } from '#app/http/image-responses.ts';
 import { readWidth } from '@rooftop/platform/images/picture-widths';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 import { drawnAddress } from '@rooftop/platform/images/picture-addresses';
 
 const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;
@@ -16,15 +16,15 @@ const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;
 export function createServeDrawn(vehicles: DrawnVehicles, edition: string) {
   return async function serveDrawn(
     request: Request,
-    { dealership, ipAddress }: Pick<Visit, 'dealership' | 'ipAddress'>,
+    { dealership, ipAddress }: Pick<SiteRequest, 'dealership' | 'ipAddress'>,
   ) {
     const { pathname, searchParams } = new URL(request.url);
-    const [, asked, name = ''] = PATH.exec(pathname) ?? [];
+    const [, requestedEdition, name = ''] = PATH.exec(pathname) ?? [];
     const picture = findDrawn(name);
     const width = readWidth(searchParams.get('w'));
     if (picture === undefined || width === null) return null;
     if (picture.paint.startsWith('#') && picture.paint !== dealership.theme.brand.toLowerCase()) return null;
-    if (asked !== edition) return moved(drawnAddress(edition, picture, width));
+    if (requestedEdition !== edition) return moved(drawnAddress(edition, picture, width));
     const format = acceptedFormat(request);
     const etag = `"${edition}-${name}-${width}-${format}"`;
     const headers = {

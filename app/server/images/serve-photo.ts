@@ -2,7 +2,7 @@ import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { callerAddress } from '#app/http/caller-address.ts';
 import { statusOf } from '#app/http/error-status.ts';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 import { PhotoError } from '@rooftop/platform/images/fetch-photo';
 import type { PhotoFormat } from '@rooftop/platform/images/fit-photo';
 import { photoName } from '@rooftop/platform/images/picture-addresses';
@@ -17,9 +17,9 @@ const MAX_AGE = 604_800;
 export interface ServePhotoOptions {
   readonly photos: Photos;
   /** Finds a car of the visited dealership only. */
-  readonly findListing: (visit: Visit, vin: string) => Promise<Listing | undefined>;
+  readonly findListing: (siteRequest: SiteRequest, vin: string) => Promise<Listing | undefined>;
   /** Whether these cookies belong to a visitor who unlocked the dealership's inventory. */
-  readonly seesPrivate: (cookies: string | null, visit: Visit) => Promise<boolean>;
+  readonly seesPrivate: (cookies: string | null, siteRequest: SiteRequest) => Promise<boolean>;
   /** Whether the dealership accepts photos from this URL. */
   readonly takes: (dealership: string, source: string) => boolean;
   readonly onFailure: (error: unknown) => void;
@@ -32,22 +32,22 @@ export interface ServePhotoOptions {
  */
 export function createServePhoto(options: ServePhotoOptions) {
   const { photos, findListing, seesPrivate, takes, onFailure } = options;
-  return async function servePhoto(request: Request, visit: Visit): Promise<Response | null> {
+  return async function servePhoto(request: Request, siteRequest: SiteRequest): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);
     const [, vin = '', name] = PATH.exec(pathname) ?? [];
     const width = readWidth(searchParams.get('w'));
     if (name === undefined || width === null) return null;
     try {
-      const listing = await findListing(visit, vin);
+      const listing = await findListing(siteRequest, vin);
       if (listing === undefined) return null;
-      if (listing.isPrivate && !(await seesPrivate(request.headers.get('cookie'), visit))) return null;
+      if (listing.isPrivate && !(await seesPrivate(request.headers.get('cookie'), siteRequest))) return null;
       const named = [...listing.photos, ...listing.manufacturerPhotos];
       const source = named.find((address) => photoName(address) === name);
-      if (source === undefined || !takes(visit.dealership.id, source)) return null;
+      if (source === undefined || !takes(siteRequest.dealership.id, source)) return null;
       const format = acceptedFormat(request);
       const isWhole = searchParams.has('whole');
-      const wanted = { dealership: visit.dealership.id, source, width, format, isWhole };
-      const client = { party: callerAddress(visit.ipAddress) ?? undefined, signal: request.signal };
+      const wanted = { dealership: siteRequest.dealership.id, source, width, format, isWhole };
+      const client = { party: callerAddress(siteRequest.ipAddress) ?? undefined, signal: request.signal };
       return await photos.read(wanted, client).then(
         (bytes) => shown(bytes, format, listing),
         (error: unknown) => {

@@ -68,14 +68,14 @@ export function createUploads({ refuse, signature, token, ...source }: UploadsOp
 
   /** @param target path and query, both already checked */
   function ask(target: string, incoming: IncomingMessage, signal: AbortSignal): Promise<IncomingMessage> {
-    const asked = ASKED.flatMap((name) => {
+    const headers = ASKED.flatMap((name) => {
       const value = incoming.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
     return new Promise((resolve, reject) => {
       const question = request(new URL(target, base), {
         method: incoming.method,
-        headers: { ...Object.fromEntries(asked), authorization: `Bearer ${token}` },
+        headers: { ...Object.fromEntries(headers), authorization: `Bearer ${token}` },
         signal,
         timeout: TIMEOUT_MS,
       });
@@ -110,15 +110,15 @@ export function createUploads({ refuse, signature, token, ...source }: UploadsOp
   }
 
   return async function serveUpload({ req, env, get }: WebContext): Promise<Response> {
-    const visit = get('visit');
-    visit.route = 'uploads';
+    const siteRequest = get('siteRequest');
+    siteRequest.route = 'uploads';
     if (!isUploadPath(req.path, source)) return refuse(404);
     const [, query = ''] = /(\?.*)$/s.exec(env.incoming.url ?? '') ?? [];
     const target = req.path.startsWith('/images/') ? signature.verify(req.path + query) : req.path + query;
     if (target === null) return refuse(400);
     const gone = new AbortController();
     env.outgoing.once('close', () => gone.abort());
-    const wanted = { party: callerAddress(visit.ipAddress) ?? undefined, signal: gone.signal };
+    const wanted = { party: callerAddress(siteRequest.ipAddress) ?? undefined, signal: gone.signal };
     try {
       return await requests.run(() => pass(target, env, gone.signal), wanted);
     } catch (error) {

@@ -45,9 +45,9 @@ export function createEventInspector({ key, dealerships, originOf, translateIn }
     },
     /** `GET /api/inspector?ticket=…`: the inspector's words. 403 without a valid ticket. */
     open({ req, get }: WebContext): Response {
-      const visit = get('visit');
-      visit.route = 'inspector';
-      const { id, languages } = visit.dealership;
+      const siteRequest = get('siteRequest');
+      siteRequest.route = 'inspector';
+      const { id, languages } = siteRequest.dealership;
       const headers = { 'Cache-Control': 'no-store' };
       if (!isInspectorTicket(key, id, req.query('ticket') ?? '', Date.now()))
         return new Response(null, { status: 403, headers });

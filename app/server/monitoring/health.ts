@@ -18,11 +18,11 @@ export function createReadiness({ askDatabase, isContentReady }: ReadinessOption
   function look(): Promise<boolean> {
     const late = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => late.resolve(false), PATIENCE_MS);
-    const asked = askDatabase().then(
+    const answered = askDatabase().then(
       () => true,
       () => false,
     );
-    return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
+    return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
   }
 
   return async function isReady() {

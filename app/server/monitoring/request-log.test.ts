@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { testDealership } from '../../../tests/support/website.ts';
-import type { Visit, WebEnv, WebMiddleware } from '../site-request.ts';
+import type { SiteRequest, WebEnv, WebMiddleware } from '../site-request.ts';
 import { createReporter, recordRequests } from './request-log.ts';
 
-const visitOf = (): Visit => ({
+const visitOf = (): SiteRequest => ({
   requestId: '1',
   dealership: testDealership(),
   origin: 'https://alpha.example',
@@ -27,7 +27,7 @@ async function logged(status: number, answer: WebMiddleware): Promise<readonly s
   app.use(recordRequests(log, { answered: () => {} }));
   app.use(answer);
   app.onError((error, c) => {
-    createReporter(log, () => {})(error, c.get('visit'));
+    createReporter(log, () => {})(error, c.get('siteRequest'));
     return c.body(null, 500);
   });
   await app.request('/', {}, { incoming: { method: 'GET' }, outgoing });
@@ -50,7 +50,7 @@ test.each<[what: string, status: number, answer: WebMiddleware, lines: readonly 
     'a response 500 of a visit that nobody explained',
     500,
     async (c) => {
-      c.set('visit', visitOf());
+      c.set('siteRequest', visitOf());
       return c.body(null, 500);
     },
     ['30 request', '50 answered 500 without a logged cause'],
@@ -59,7 +59,7 @@ test.each<[what: string, status: number, answer: WebMiddleware, lines: readonly 
     'an exception',
     500,
     async (c) => {
-      c.set('visit', visitOf());
+      c.set('siteRequest', visitOf());
       throw new Error('broken');
     },
     ['50 request failed', '30 request'],

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
 import { statusOf } from '#app/http/error-status.ts';
 import type { Metrics } from './metrics.ts';
-import type { Visit, WebMiddleware } from '../site-request.ts';
+import type { SiteRequest, WebMiddleware } from '../site-request.ts';
 
 /** What is known about a request once it has been answered. Contains no personal data. */
 export interface RequestRecord {
@@ -37,19 +37,19 @@ export function recordRequests(log: Logger, metrics: Pick<Metrics, 'answered'>):
     const started = performance.now();
     const { incoming, outgoing } = c.env;
     outgoing.once('close', () => {
-      const visit: Visit | undefined = c.get('visit');
+      const siteRequest: SiteRequest | undefined = c.get('siteRequest');
       const method = incoming.method ?? '';
       const record = {
         requestId: c.get('requestId'),
         method: KNOWN_METHODS.has(method) ? method : 'other',
-        dealership: visit?.dealership.slug,
-        route: visit?.route ?? c.get('route') ?? 'none',
+        dealership: siteRequest?.dealership.slug,
+        route: siteRequest?.route ?? c.get('route') ?? 'none',
         status: outgoing.writableFinished ? outgoing.statusCode : 0,
         seconds: (performance.now() - started) / 1000,
       };
       metrics.answered(record);
       logRequest(record);
-      const failure: unknown = visit === undefined ? c.get('failure') : visit.failure;
+      const failure: unknown = siteRequest === undefined ? c.get('failure') : siteRequest.failure;
       // A response that could not be written is cut off after its status.
       if (outgoing.headersSent && outgoing.statusCode === 500 && failure === undefined) {
         const { requestId, dealership, route } = record;
@@ -71,15 +71,15 @@ function createRequestLog(log: Logger): (record: RequestRecord) => void {
 
 /** Reports exceptions: the first one of a request is logged with the request's ID. */
 export function createReporter(log: Logger, count: (error: unknown) => void) {
-  return function report(error: unknown, visit: Visit): void {
-    if (visit.failure !== undefined) return;
-    visit.failure = error;
+  return function report(error: unknown, siteRequest: SiteRequest): void {
+    if (siteRequest.failure !== undefined) return;
+    siteRequest.failure = error;
     count(error);
     const facts = {
       err: error,
-      requestId: visit.requestId,
-      dealership: visit.dealership.slug,
-      route: visit.route,
+      requestId: siteRequest.requestId,
+      dealership: siteRequest.dealership.slug,
+      route: siteRequest.route,
     };
     if (statusOf(error) >= 500 && statusOf(error) !== 503) log.error(facts, 'request failed');
     else log.warn(facts, 'content unavailable');

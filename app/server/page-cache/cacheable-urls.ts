@@ -80,15 +80,15 @@ export function createCanonicalizer(pages: readonly CacheablePage[]) {
     const kept = find(path);
     if (kept === undefined || (kept.prefix !== null && !prefixes.includes(kept.prefix))) return null;
     if (end === -1) return path;
-    const asked = new URLSearchParams(target.slice(end));
-    if (kept.unbounded.some((name) => asked.has(name))) return null;
+    const parameters = new URLSearchParams(target.slice(end));
+    if (kept.unbounded.some((name) => parameters.has(name))) return null;
     const query = new URLSearchParams();
     for (const [name, values] of kept.parameters) {
-      const value = asked.get(name);
+      const value = parameters.get(name);
       if (value !== null && values.has(value)) query.append(name, value);
     }
     if (kept.isData) {
-      const named = asked.getAll(ROUTES).flatMap((value) => value.split(','));
+      const named = parameters.getAll(ROUTES).flatMap((value) => value.split(','));
       const routes = kept.routes.filter((route) => named.includes(route));
       if (routes.length > 0) query.append(ROUTES, routes.join(','));
     }

@@ -5,7 +5,7 @@ import { chooseStore } from '@rooftop/tenancy/choose-store';
 import { readVisitor, type Visitor } from '#app/visitor/read-visitor.ts';
 import { isKnown } from '#app/visitor/visitor-cookie.ts';
 import { acceptedEncoding } from '../responses/encode-body.ts';
-import type { Visit, WebMiddleware } from '../site-request.ts';
+import type { SiteRequest, WebMiddleware } from '../site-request.ts';
 import { canonicalSearchUrl } from './canonical-search-url.ts';
 import { isPrefetchOfData } from './is-prefetch.ts';
 import { ownTerms } from './own-terms.ts';
@@ -23,7 +23,10 @@ export interface CachedPagesOptions {
   /** Whether searches are cached. */
   readonly searches: boolean;
   readonly pageArms: Pick<PageArms, 'armsOf'>;
-  readonly renderForCache: (asked: CachedRequest, visit: Visit) => Promise<RenderedForCache<PageBytes>>;
+  readonly renderForCache: (
+    cachedRequest: CachedRequest,
+    siteRequest: SiteRequest,
+  ) => Promise<RenderedForCache<PageBytes>>;
 }
 
 /** Answers requests for cached pages, and renders those that may be cached. Other requests go on. */
@@ -31,7 +34,7 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
   const { caches, content, address, searches, pageArms, renderForCache } = options;
 
   /** The visitor, without their store if it is not one of this dealership's. */
-  async function withOwnStore(sent: Visitor, { dealership }: Visit): Promise<Visitor> {
+  async function withOwnStore(sent: Visitor, { dealership }: SiteRequest): Promise<Visitor> {
     if (sent.storeKey === undefined) return sent;
     const own = content.forDealership(dealership.id, { language: dealership.languages[0] ?? 'en' });
     // Without stores none is chosen; the page that needs them reports the error.
@@ -42,9 +45,9 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
   return async function serveCached(c, next) {
     const { method, url = '', headers } = c.env.incoming;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const visit = c.get('visit');
+    const siteRequest = c.get('siteRequest');
     const { cookie, 'sec-gpc': gpc } = headers;
-    const { languages } = visit.dealership;
+    const { languages } = siteRequest.dealership;
     const found = address(url, languages);
     // A visitor whom we know may see more cars than others: their searches are rendered for them.
     const maySearch = searches && !isKnown(cookie) && !isPrefetchOfData(c.env.incoming);
@@ -52,18 +55,20 @@ export function createCachedPages(options: CachedPagesOptions): WebMiddleware {
     const cacheable = found ?? search;
     if (cacheable === null) return next();
     const page = {
-      visit,
+      siteRequest,
       address: cacheable,
-      visitor: await withOwnStore(readVisitor({ cookie, gpc }, visit.dealership), visit),
-      terms: search === null ? null : ownTerms(cookie, visit),
+      visitor: await withOwnStore(readVisitor({ cookie, gpc }, siteRequest.dealership), siteRequest),
+      terms: search === null ? null : ownTerms(cookie, siteRequest),
       isSearch: search !== null,
     };
-    const asked =
-      visit.arms === undefined ? page : { ...page, arms: pageArms.armsOf(pageKey(page), visit.arms) };
-    const cache = asked.isSearch ? caches.searches : caches.pages;
-    const bytes = await cache.get(pageKey(asked), () => renderForCache(asked, visit));
+    const cachedRequest =
+      siteRequest.arms === undefined
+        ? page
+        : { ...page, arms: pageArms.armsOf(pageKey(page), siteRequest.arms) };
+    const cache = cachedRequest.isSearch ? caches.searches : caches.pages;
+    const bytes = await cache.get(pageKey(cachedRequest), () => renderForCache(cachedRequest, siteRequest));
     if (bytes === null) return next();
-    visit.route = bytes.route;
+    siteRequest.route = bytes.route;
     return respond(bytes, headers);
   };
 }

@@ -1,7 +1,7 @@
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 
 /**
@@ -10,7 +10,7 @@ import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
  */
 export function ownTerms(
   cookies: string | undefined,
-  { dealership }: Pick<Visit, 'dealership'>,
+  { dealership }: Pick<SiteRequest, 'dealership'>,
 ): FinanceTerms | null {
   const terms = readTerms(cookies);
   if (terms === null) return null;

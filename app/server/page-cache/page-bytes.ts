@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type Encoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
+import { type ContentEncoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type HeaderRecord = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface PageBytes {
   /** Whether it may be compressed. */
   readonly isEncodable: boolean;
   /** The page in an encoding: the best version if it exists, else a quick one. */
-  edition(encoding: Encoding | undefined): Edition | Promise<Edition>;
+  edition(encoding: ContentEncoding | undefined): Edition | Promise<Edition>;
   /** Compresses what is stored: better, or to save memory. Never rejects. */
   finish(): Promise<void>;
   /** Bytes of what is stored. */
@@ -27,14 +27,14 @@ export interface PageBytes {
 
 export interface Edition {
   readonly bytes: Bytes;
-  readonly encoding: Encoding | undefined;
+  readonly encoding: ContentEncoding | undefined;
   /** Strong: different bytes have different ETags. */
   readonly etag: string;
   /** All headers of the response, built once for all requests. */
   readonly headers: HeaderRecord;
 }
 
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+const ENCODINGS: readonly ContentEncoding[] = ['br', 'gzip'];
 
 export interface PageParts {
   readonly status: number;
@@ -54,7 +54,7 @@ const factsOf = ({ status, headers, route, bytes }: PageParts) => ({
 function createEdition(
   { status, headers, hash }: ReturnType<typeof factsOf>,
   bytes: Bytes,
-  encoding?: Encoding,
+  encoding?: ContentEncoding,
   effort: 'quick' | 'best' = 'best',
 ): Edition {
   const etag = `"${hash}${encoding === undefined ? '' : `-${encoding}`}${effort === 'quick' ? '-quick' : ''}"`;
@@ -76,10 +76,10 @@ export function createPageBytes(parts: PageParts): PageBytes {
   const { bytes } = parts;
   const facts = factsOf(parts);
   const plain = createEdition(facts, bytes);
-  const best = new Map<Encoding, Edition>();
-  const quick = new Map<Encoding, Promise<Edition>>();
+  const best = new Map<ContentEncoding, Edition>();
+  const quick = new Map<ContentEncoding, Promise<Edition>>();
 
-  const encode = async (encoding: Encoding, effort: 'quick' | 'best'): Promise<Edition> =>
+  const encode = async (encoding: ContentEncoding, effort: 'quick' | 'best'): Promise<Edition> =>
     createEdition(facts, await encodeBody(bytes, encoding, effort), encoding, effort);
 
   return {

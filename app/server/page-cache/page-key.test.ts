@@ -46,7 +46,7 @@ test('gives two requests one key only if dealership, host, visitor and URL are t
     address: part,
   });
   const key = ({ slug, origin, address, ...visitor }: Parts) =>
-    pageKey({ visit: { dealership: dealership(slug, 2), origin }, visitor, address });
+    pageKey({ siteRequest: { dealership: dealership(slug, 2), origin }, visitor, address });
   fc.assert(
     fc.property(request, request, fc.string(), (one, two, other) => {
       expect(key(one)).toBe(key({ ...one }));
@@ -80,7 +80,7 @@ test.each([0, 1, 2, 3] as const)(
     fc.assert(
       fc.property(cookie, gpc, (sent, signal) => {
         const visitor = readVisitor({ cookie: sent, gpc: signal }, own);
-        keys.add(pageKey({ visit: { dealership: own, origin: 'o' }, visitor, address: '/' }));
+        keys.add(pageKey({ siteRequest: { dealership: own, origin: 'o' }, visitor, address: '/' }));
       }),
       { numRuns: 2000 },
     );
@@ -92,7 +92,7 @@ test.each([0, 1, 2, 3] as const)(
 test('a search has another key for other terms', () => {
   const visitor = readVisitor({ cookie: undefined, gpc: undefined }, { cookieTier: 0 });
   const asked = {
-    visit: { dealership: dealership('a', 0), origin: 'o' },
+    siteRequest: { dealership: dealership('a', 0), origin: 'o' },
     visitor,
     address: '/cars-for-sale',
   };

@@ -3,12 +3,12 @@ import type { Dealership } from '@rooftop/content/documents/dealership/dealershi
 import { printTerms } from '@rooftop/finance/print-terms';
 import type { FinanceTerms } from '@rooftop/finance/terms';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 import type { Visitor } from '#app/visitor/read-visitor.ts';
 
 /** Everything that a cached page is rendered from, besides the content its tags name. */
 export interface PageRequest {
-  readonly visit: Pick<Visit, 'dealership' | 'origin'>;
+  readonly siteRequest: Pick<SiteRequest, 'dealership' | 'origin'>;
   /** Canonical path and query as the page sees them; see cacheable-pages.ts. The path includes the language. */
   readonly address: string;
   /** With the key of one of this dealership's stores, or none. */
@@ -34,11 +34,11 @@ function fingerprint(dealership: Dealership): string {
  * The key of a page: one key, one page. It covers the dealership's whole document, which a page uses without a query.
  * When the document changes, pages of its previous version are no longer found.
  */
-export function pageKey({ visit, address, visitor, terms = null, arms = {} }: PageRequest): string {
+export function pageKey({ siteRequest, address, visitor, terms = null, arms = {} }: PageRequest): string {
   const { storeKey = '', consent, hasAnswered, gpc } = visitor;
   return JSON.stringify([
-    fingerprint(visit.dealership),
-    visit.origin,
+    fingerprint(siteRequest.dealership),
+    siteRequest.origin,
     storeKey,
     consent.join(),
     Number(hasAnswered),

@@ -5,8 +5,8 @@ import { createPackedPage, createPageBytes, type PageBytes } from './page-bytes.
 import type { RenderedForCache } from './page-cache.ts';
 import type { PageRequest } from './page-key.ts';
 import type { InlineScripts } from '../responses/security-headers.ts';
-import type { Render } from '../rendering/pages.ts';
-import type { Visit } from '../site-request.ts';
+import type { RenderPage } from '../rendering/pages.ts';
+import type { SiteRequest } from '../site-request.ts';
 
 /** Response headers that a cached page drops, because they belong to a single response. */
 const OWN_HEADERS = new Set(['set-cookie', 'content-length', 'date', 'connection']);
@@ -21,11 +21,11 @@ export interface CachedRequest extends PageRequest {
 }
 
 export interface RenderForCacheOptions {
-  readonly render: Render;
-  readonly policy: (scripts: InlineScripts, visit: Visit) => string;
+  readonly render: RenderPage;
+  readonly policy: (scripts: InlineScripts, siteRequest: SiteRequest) => string;
   /** Called with the experiments that a page depends on. */
-  readonly onExperiments: (asked: CachedRequest, experiments: ReadonlySet<string>) => void;
-  readonly onError: (error: unknown, visit: Visit) => void;
+  readonly onExperiments: (cachedRequest: CachedRequest, experiments: ReadonlySet<string>) => void;
+  readonly onError: (error: unknown, siteRequest: SiteRequest) => void;
 }
 
 /**
@@ -35,21 +35,27 @@ export interface RenderForCacheOptions {
  */
 export function createRenderForCache({ render, policy, onExperiments, onError }: RenderForCacheOptions) {
   return async function renderForCache(
-    asked: CachedRequest,
-    visit: Visit,
+    cachedRequest: CachedRequest,
+    siteRequest: SiteRequest,
   ): Promise<RenderedForCache<PageBytes>> {
     const dependencies = createDependencies();
     // Dates on a page, such as the year in its footer, are valid until midnight.
-    dependencies.validUntil(nextMidnight(visit.dealership.timeZone, new Date()));
-    const request = new Request(asked.visit.origin + asked.address);
-    const { terms = null, arms = {}, isSearch } = asked;
-    const { response, nonce } = await render(request, visit, { ...asked.visitor, terms, arms }, dependencies);
-    onExperiments(asked, dependencies.experiments());
+    dependencies.validUntil(nextMidnight(siteRequest.dealership.timeZone, new Date()));
+    const request = new Request(cachedRequest.siteRequest.origin + cachedRequest.address);
+    const { terms = null, arms = {}, isSearch } = cachedRequest;
+    const { response, nonce } = await render(
+      request,
+      siteRequest,
+      { ...cachedRequest.visitor, terms, arms },
+      dependencies,
+    );
+    onExperiments(cachedRequest, dependencies.experiments());
     if (dependencies.isForOneVisitor()) return { page: null, keep: dependencies.keep() };
     if (MOVED.has(response.status)) return { page: null };
     const setsCookie = response.headers.has('set-cookie');
-    if (setsCookie) onError(new Error(`The cached page ${asked.address} sets a cookie.`), visit);
-    const isOwn = response.headers.has('cache-control') || setsCookie || visit.failure !== undefined;
+    if (setsCookie)
+      onError(new Error(`The cached page ${cachedRequest.address} sets a cookie.`), siteRequest);
+    const isOwn = response.headers.has('cache-control') || setsCookie || siteRequest.failure !== undefined;
 
     const headers = Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)));
     const html = Buffer.from(await response.arrayBuffer());
@@ -57,7 +63,10 @@ export function createRenderForCache({ render, policy, onExperiments, onError }:
     const hashed = isDocument ? hashInlineScripts(html, nonce) : undefined;
     const isWhole = response.status === 200 && hashed !== null;
     if (isDocument)
-      headers['content-security-policy'] ??= policy(hashed ? { hashes: hashed.hashes } : { nonce }, visit);
+      headers['content-security-policy'] ??= policy(
+        hashed ? { hashes: hashed.hashes } : { nonce },
+        siteRequest,
+      );
     if (isWhole && !isOwn) {
       headers['cache-control'] = 'private, no-cache';
       headers['vary'] = 'Accept-Encoding, Cookie, Sec-GPC';
@@ -67,7 +76,7 @@ export function createRenderForCache({ render, policy, onExperiments, onError }:
     const page = create({
       status: response.status,
       headers,
-      route: visit.route,
+      route: siteRequest.route,
       bytes: hashed?.bytes ?? html,
     });
     return isWhole && !isOwn ? { page, keep: dependencies.keep() } : { page };

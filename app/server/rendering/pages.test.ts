@@ -3,7 +3,7 @@ import { testContext, testDealership } from '../../../tests/support/website.ts';
 import { createWording } from '#app/locales/wording.server.ts';
 import { createPages, createRender } from './pages.ts';
 import { createRefusals } from '../responses/refusal.ts';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 
 const dealership = testDealership();
 const t = (await createWording())('en');
@@ -13,7 +13,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 /** Requests a page that Remix answers with `answer` after `failure` was reported. */
 async function answered(answer: Response, failure?: Error, request = new Request('http://alpha.example/')) {
   const seen: Request[] = [];
-  const visit: Visit = {
+  const visit: SiteRequest = {
     requestId: '1',
     dealership,
     origin: 'http://alpha.example',

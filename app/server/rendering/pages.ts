@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
-import type { KnownVisitor } from '../create-context.ts';
+import type { RequestVisitor } from '../create-context.ts';
 import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
 import { readVisitor, type VisitorHeaders } from '#app/visitor/read-visitor.ts';
@@ -9,7 +9,7 @@ import { statusOf } from '#app/http/error-status.ts';
 import { hasTicket } from '#app/http/ticket-path.ts';
 import { RETRY_AFTER, type Refuse } from '../responses/refusal.ts';
 import { UNBUFFERED } from '#app/http/stream-text.ts';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 
 /** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */
 export interface RenderedPage {
@@ -19,10 +19,10 @@ export interface RenderedPage {
 }
 
 /** Renders the page of a request as this visitor may see it. */
-export type Render = (
+export type RenderPage = (
   request: Request,
-  visit: Visit,
-  visitor: KnownVisitor,
+  siteRequest: SiteRequest,
+  visitor: RequestVisitor,
   dependencies: Dependencies,
 ) => Promise<RenderedPage>;
 
@@ -30,18 +30,18 @@ export interface RenderOptions {
   /** Remix's request handler. */
   readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
   readonly createContext: (
-    visit: Visit,
+    siteRequest: SiteRequest,
     pathname: string,
-    visitor: KnownVisitor,
+    visitor: RequestVisitor,
     dependencies: Dependencies,
   ) => Promise<RequestContext>;
   readonly refuse: Refuse;
 }
 
 export interface PagesOptions {
-  readonly render: Render;
+  readonly render: RenderPage;
   /** Content policy of a page. */
-  readonly policy: (scripts: InlineScripts, visit: Visit) => string;
+  readonly policy: (scripts: InlineScripts, siteRequest: SiteRequest) => string;
 }
 
 const isEmptyPage = ({ body, headers }: Response): boolean =>
@@ -63,25 +63,25 @@ export function createRender({ handle, createContext, refuse }: RenderOptions) {
 
   return async function render(
     request: Request,
-    visit: Visit,
-    visitor: KnownVisitor,
+    siteRequest: SiteRequest,
+    visitor: RequestVisitor,
     dependencies: Dependencies,
   ): Promise<RenderedPage> {
     const { pathname } = new URL(request.url);
-    visit.route = pathname.endsWith('.data') ? 'data' : 'page';
-    visit.hasTicket = hasTicket(pathname);
-    const context = await createContext(visit, pathname, visitor, dependencies);
+    siteRequest.route = pathname.endsWith('.data') ? 'data' : 'page';
+    siteRequest.hasTicket = hasTicket(pathname);
+    const context = await createContext(siteRequest, pathname, visitor, dependencies);
     const answer = await ask(request, context);
-    const response = presentable(answer, visit, (status, added) =>
-      refuse(status, added, { path: pathname, languages: visit.dealership.languages }),
+    const response = presentable(answer, siteRequest, (status, added) =>
+      refuse(status, added, { path: pathname, languages: siteRequest.dealership.languages }),
     );
     return { response, nonce: context.nonce };
   };
 }
 
 /** The response with a status and text that are safe to show in public. */
-function presentable(answer: Response, visit: Visit, refuse: Refuse): Response {
-  const failed = visit.failure === undefined ? undefined : statusOf(visit.failure);
+function presentable(answer: Response, siteRequest: SiteRequest, refuse: Refuse): Response {
+  const failed = siteRequest.failure === undefined ? undefined : statusOf(siteRequest.failure);
   const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
   const type = answer.headers.get('content-type');
 
@@ -102,8 +102,8 @@ function presentable(answer: Response, visit: Visit, refuse: Refuse): Response {
 /** The visitor, as their request headers describe them. */
 function knownVisitor(
   sent: VisitorHeaders & { readonly userAgent: string | null },
-  { dealership, ipAddress, arms = {} }: Visit,
-): KnownVisitor {
+  { dealership, ipAddress, arms = {} }: SiteRequest,
+): RequestVisitor {
   const { userAgent, cookie = null } = sent;
   return {
     ...readVisitor(sent, dealership),
@@ -115,21 +115,21 @@ function knownVisitor(
 
 /** Serves pages and form results that are for this visitor only. */
 export function createPages({ policy, render }: PagesOptions) {
-  return async function page(request: Request, visit: Visit): Promise<Response> {
+  return async function page(request: Request, siteRequest: SiteRequest): Promise<Response> {
     const { headers: sent } = request;
     const visitor = knownVisitor(
       { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
-      visit,
+      siteRequest,
     );
-    const { response, nonce } = await render(asRead(request), visit, visitor, createDependencies());
+    const { response, nonce } = await render(asRead(request), siteRequest, visitor, createDependencies());
     const { status } = response;
     const headers = new Headers(response.headers);
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
     if (isPage && !headers.has('content-security-policy'))
-      headers.set('Content-Security-Policy', policy({ nonce }, visit));
+      headers.set('Content-Security-Policy', policy({ nonce }, siteRequest));
     // Trackers of the page that a link leads to read the URL of the page before.
-    if (visit.hasTicket) headers.set('Referrer-Policy', 'strict-origin');
+    if (siteRequest.hasTicket) headers.set('Referrer-Policy', 'strict-origin');
     if (response.body === null) return new Response(null, { status, headers });
     if (headers.has(UNBUFFERED.name)) return streamed(response.body, { status, headers }, request);
     return encoded(new Uint8Array(await response.arrayBuffer()), { status, headers }, request);

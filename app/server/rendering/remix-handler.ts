@@ -65,7 +65,7 @@ export async function openDevelopment(server: Server): Promise<RemixHandler> {
     modules: (c, next) =>
       new Promise((resolve, reject) => {
         const { incoming, outgoing } = c.env;
-        c.get('visit').route = 'modules';
+        c.get('siteRequest').route = 'modules';
         outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT));
         vite.middlewares(incoming, outgoing, () => void next().then(resolve, reject));
       }),

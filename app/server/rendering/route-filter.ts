@@ -26,11 +26,11 @@ function branchOf(route: BuiltRoute, routes: Routes): Branch {
 }
 
 /** Whether a route may match a path, or a parent of it. Ignores parameters and optional segments. */
-function mayAnswer(segments: readonly string[], asked: readonly string[]): boolean {
+function mayAnswer(segments: readonly string[], pathSegments: readonly string[]): boolean {
   for (const [at, segment] of segments.entries()) {
     if (segment === '*' || segment.endsWith('?')) return true;
-    if (at >= asked.length) return false;
-    if (!segment.startsWith(':') && segment !== asked[at]) return false;
+    if (at >= pathSegments.length) return false;
+    if (!segment.startsWith(':') && segment !== pathSegments[at]) return false;
   }
   return true;
 }
@@ -55,10 +55,10 @@ function decoded(pathname: string): string {
 export function createRouteFilter(routes: Routes): (pathname: string) => readonly string[] {
   const branches = Object.values(routes).map((route) => branchOf(route, routes));
   return (pathname) => {
-    const asked = segmentsOf(decoded(pathname.replace(/\.data$/, '')).toLowerCase());
+    const pathSegments = segmentsOf(decoded(pathname.replace(/\.data$/, '')).toLowerCase());
     const kept = new Set<string>();
     for (const { ids, segments } of branches) {
-      if (mayAnswer(segments, asked)) for (const id of ids) kept.add(id);
+      if (mayAnswer(segments, pathSegments)) for (const id of ids) kept.add(id);
     }
     return [...kept];
   };

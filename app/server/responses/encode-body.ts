@@ -28,11 +28,11 @@ const encoders = {
     }),
   gzip: (bytes: Uint8Array, level: number) => promisify(gzip)(bytes, { level }),
 };
-export type Encoding = keyof typeof encoders;
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+export type ContentEncoding = keyof typeof encoders;
+const ENCODINGS: readonly ContentEncoding[] = ['br', 'gzip'];
 
 /** Results of `bestEncoding`, because browsers send few different headers. */
-const known = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 100 });
+const known = new LRUCache<string, { readonly encoding: ContentEncoding | undefined }>({ max: 100 });
 const MAX_KNOWN_LENGTH = 100;
 
 /**
@@ -41,8 +41,8 @@ const MAX_KNOWN_LENGTH = 100;
  */
 export function acceptedEncoding(
   header = '',
-  offered: readonly Encoding[] = ENCODINGS,
-): Encoding | undefined {
+  offered: readonly ContentEncoding[] = ENCODINGS,
+): ContentEncoding | undefined {
   if (offered !== ENCODINGS || header.length > MAX_KNOWN_LENGTH) return bestEncoding(header, offered);
   const found = known.get(header);
   if (found !== undefined) return found.encoding;
@@ -51,7 +51,7 @@ export function acceptedEncoding(
   return encoding;
 }
 
-function bestEncoding(header: string, offered: readonly Encoding[]): Encoding | undefined {
+function bestEncoding(header: string, offered: readonly ContentEncoding[]): ContentEncoding | undefined {
   const accepted = new Set(
     header
       .toLowerCase()
@@ -71,7 +71,7 @@ export function isCompressible(contentType: string | null, length: number): bool
 /** Compresses a whole body. zlib's buffer is up to twice as large as what is in it, so cached pages get a copy. */
 export async function encodeBody(
   bytes: Uint8Array,
-  encoding: Encoding,
+  encoding: ContentEncoding,
   effort: keyof typeof EFFORT,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await encoders[encoding](bytes, EFFORT[effort][encoding]));

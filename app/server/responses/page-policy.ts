@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import type { PageDefinition } from '#app/site/pages/define-page.ts';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 import { type InlineScripts, type PolicyOptions, pagePolicy } from './security-headers.ts';
 import { chatOfPage, sourcesOfPage } from './tracker-sources.ts';
 
@@ -25,13 +25,13 @@ export function createPagePolicy({ pages, ...options }: PagePolicyOptions) {
   const inFrames = frameRoutes(pages);
   return (
     scripts: InlineScripts,
-    visit: Pick<Visit, 'route' | 'frames' | 'hasTicket' | 'dealership'>,
+    siteRequest: Pick<SiteRequest, 'route' | 'frames' | 'hasTicket' | 'dealership'>,
   ): string => {
-    const page = { ...visit, isFrame: inFrames.has(visit.route) };
+    const page = { ...siteRequest, isFrame: inFrames.has(siteRequest.route) };
     return pagePolicy({
       ...options,
       scripts,
-      frames: visit.frames,
+      frames: siteRequest.frames,
       chat: chatOfPage(page),
       trackers: sourcesOfPage(page),
     });

@@ -30,7 +30,7 @@ const TEXTS: Partial<Record<RefusalStatus, WordKey>> = {
 export const RETRY_AFTER = '5';
 
 /** What was asked for, which decides the page's language. */
-export interface Refused {
+export interface RefusedRequest {
   readonly path: string;
   /** The dealership's languages. */
   readonly languages: Languages;
@@ -43,13 +43,13 @@ export interface Refused {
 export type Refuse = (
   status: RefusalStatus,
   headers?: Readonly<Record<string, string>>,
-  refused?: Refused,
+  refused?: RefusedRequest,
 ) => Response;
 
 function pageOf(
   status: RefusalStatus,
   translateIn: (language: Language) => Translate,
-  refused: Refused | undefined,
+  refused: RefusedRequest | undefined,
 ): string {
   const languages = refused?.languages ?? ['en'];
   const language = languagePrefix(refused?.path ?? '/') ?? languages[0] ?? 'en';

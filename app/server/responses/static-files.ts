@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { acceptedEncoding, type Encoding } from './encode-body.ts';
+import { acceptedEncoding, type ContentEncoding } from './encode-body.ts';
 import type { WebMiddleware } from '../site-request.ts';
 
 /** Seconds a browser caches files whose names contain a content hash. */
@@ -20,7 +20,7 @@ interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
+  readonly encoded: Readonly<Partial<Record<ContentEncoding, Uint8Array<ArrayBuffer>>>>;
 }
 
 /** Files of the client build by path (`/assets/…`), with the compressed versions the build created. */
@@ -59,7 +59,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
  */
 export function serveStaticFiles(files: StaticFiles): WebMiddleware {
   return async function serveStaticFile(c) {
-    c.get('visit').route = 'assets';
+    c.get('siteRequest').route = 'assets';
     const file = files.get(c.req.path);
     if (file === undefined) return c.notFound();
     const sent = c.env.incoming.headers;

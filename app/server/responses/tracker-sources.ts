@@ -1,6 +1,6 @@
 import { chatOrigins } from '@rooftop/content/documents/dealership/chat';
 import type { Trackers } from '@rooftop/content/documents/dealership/trackers';
-import type { Visit } from '../site-request.ts';
+import type { SiteRequest } from '../site-request.ts';
 
 /** Origins that a page's content policy allows its trackers. */
 export interface TrackerSources {
@@ -40,7 +40,7 @@ export function trackerSources({ measurementIds, tagContainer, metaPixelId }: Tr
 }
 
 /** What decides whether a page may load anything of others. */
-export interface ThirdPartyPage extends Pick<Visit, 'frames' | 'hasTicket' | 'dealership'> {
+export interface ThirdPartyPage extends Pick<SiteRequest, 'frames' | 'hasTicket' | 'dealership'> {
   /** Whether it is a form of ours in a frame, as its `page.ts` says. */
   readonly isFrame: boolean;
 }

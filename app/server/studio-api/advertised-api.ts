@@ -5,7 +5,7 @@ import {
   advertisedRequestShape,
 } from '@rooftop/inventory/advertised-api';
 import type { WebContext } from '../site-request.ts';
-import { type Answer, createResponder, tokenOf } from './answer.ts';
+import { type ApiResponse, createResponder, tokenOf } from './answer.ts';
 import type { StudioRights } from './studio-rights.ts';
 
 export interface AdvertisedApiOptions {
@@ -29,7 +29,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 export function createAdvertisedApi({ studioUrl, rights, find, onError }: AdvertisedApiOptions) {
   const respond = createResponder(studioUrl);
 
-  async function answerEditor({ req, env: { incoming } }: WebContext): Promise<Answer> {
+  async function answerEditor({ req, env: { incoming } }: WebContext): Promise<ApiResponse> {
     const token = tokenOf(incoming);
     const dealership = req.param('dealership') ?? '';
     if (token === undefined) return [401];
@@ -42,7 +42,7 @@ export function createAdvertisedApi({ studioUrl, rights, find, onError }: Advert
 
   return async function advertisedApi(context: WebContext): Promise<Response> {
     const { incoming } = context.env;
-    const answer = async (): Promise<Answer> => {
+    const answer = async (): Promise<ApiResponse> => {
       if (incoming.method === 'OPTIONS') return [204];
       if (incoming.method !== 'GET') return [405];
       try {

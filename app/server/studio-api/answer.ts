@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseJson } from '#app/http/parse-json.ts';
 
-export type Answer = readonly [status: number, body?: object];
+export type ApiResponse = readonly [status: number, body?: object];
 
 /** The body of a response that is no JSON. */
 export class SentFile {
@@ -57,11 +57,11 @@ export function createResponder(studioUrl: string) {
   const { origin: studio } = new URL(studioUrl);
   return function respond(
     incoming: IncomingMessage,
-    [status, given]: Answer,
+    [status, content]: ApiResponse,
     { methods, messages }: { methods: readonly string[]; messages: Readonly<Record<number, string>> },
   ): Response {
     const message = messages[status] ?? MESSAGES[status];
-    const body = given ?? (message && { message });
+    const body = content ?? (message && { message });
     const headers = {
       'Cache-Control': 'no-store',
       Vary: 'Origin',

@@ -2,10 +2,10 @@
 import type { Actor } from '@rooftop/leads/inbox/lead-history';
 import type { BulkChange, LeadChange } from '@rooftop/leads/inbox/change-api';
 import type { ProgressChange } from '@rooftop/leads/inbox/progress';
-import type { Answer } from './answer.ts';
+import type { ApiResponse } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
-export const NO_SUCH_PERSON: Answer = [
+export const NO_SUCH_PERSON: ApiResponse = [
   400,
   { message: 'This person may not read the dealership’s leads.', reason: 'noSuchPerson' },
 ];
@@ -22,7 +22,7 @@ type Moved = Exclude<
  * Finds who becomes the owner of a lead. Null if nobody does, or the change is about something else.
  * @returns undefined if this person may not read the dealership's leads
  */
-export async function ownerOf(
+export async function newOwnerOf(
   change: LeadChange | BulkChange['change'],
   rights: Pick<StudioRights, 'listStaff'>,
   { token, dealership }: { readonly token: string; readonly dealership: string },
@@ -32,7 +32,7 @@ export async function ownerOf(
   return person && { id: person.id, name: person.name };
 }
 
-/** @param owner of `ownerOf` */
+/** @param owner of `newOwnerOf` */
 export const changeOf = (change: Moved, owner: Actor | null): ProgressChange => {
   if (change.action === 'assign') return { action: 'own', owner };
   return change.action === 'status' ? { ...change, version: 0 } : change;

@@ -4,7 +4,7 @@ import type { CreditApplicationsData } from '@rooftop/platform/credit-applicatio
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import { z } from 'zod';
 import type { WebContext } from '../site-request.ts';
-import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
+import { type ApiResponse, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
 export interface CreditApplicationsApiOptions {
@@ -45,16 +45,20 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
   const { studioUrl, rights, data, onError, now = () => new Date() } = options;
   const respond = createResponder(studioUrl);
 
-  async function read(incoming: WebContext['env']['incoming'], place: Place, reader: Staff): Promise<Answer> {
-    const asked = readingShape.safeParse(await readSmallJson(incoming, BUDGETS.reasonBytes.each));
-    if (!asked.success) return [400];
+  async function read(
+    incoming: WebContext['env']['incoming'],
+    place: ApplicationPath,
+    reader: Staff,
+  ): Promise<ApiResponse> {
+    const parsed = readingShape.safeParse(await readSmallJson(incoming, BUDGETS.reasonBytes.each));
+    if (!parsed.success) return [400];
     const { userId, name } = reader;
-    const reading = { ...place, ...asked.data, reader: { userId, name }, at: now() };
+    const reading = { ...place, ...parsed.data, reader: { userId, name }, at: now() };
     const sections = await data.read(reading);
     return sections === null ? [404] : [200, { sections, log: await data.log(place.dealership, place.id) }];
   }
 
-  async function show({ dealership, id }: Place): Promise<Answer> {
+  async function show({ dealership, id }: ApplicationPath): Promise<ApiResponse> {
     const application = await data.find(dealership, id);
     return application === null ? [404] : [200, { application, log: await data.log(dealership, id) }];
   }
@@ -63,7 +67,7 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
     incoming: WebContext['env']['incoming'],
     dealership: string,
     id: string | undefined,
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const token = tokenOf(incoming);
     if (token === undefined) return [401];
     const staff = await rights.findStaff(token, dealership);
@@ -78,7 +82,7 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
     const { method = '' } = incoming;
     const id = req.param('application');
     const methods = id === undefined ? ['GET'] : ['GET', 'POST'];
-    const answer = async (): Promise<Answer> => {
+    const answer = async (): Promise<ApiResponse> => {
       if (method === 'OPTIONS') return [204];
       if (!methods.includes(method)) return [405];
       try {
@@ -92,7 +96,7 @@ export function createCreditApplicationsApi(options: CreditApplicationsApiOption
   };
 }
 
-interface Place {
+interface ApplicationPath {
   readonly dealership: string;
   /** Id of the lead. */
   readonly id: string;

@@ -2,8 +2,8 @@
 import { type LeadChange, changeShape } from '@rooftop/leads/inbox/change-api';
 import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import { calendarType } from '@rooftop/service/calendar-file';
-import { type Answer, SentFile } from './answer.ts';
-import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
+import { type ApiResponse, SentFile } from './answer.ts';
+import { actorOf, changeOf, NO_SUCH_PERSON, newOwnerOf } from './change-request.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
 import type { LeadsData } from '@rooftop/platform/leads/leads-data';
 import type { StudioRights } from './studio-rights.ts';
@@ -12,18 +12,21 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const LEAD = `/:lead{${UUID}}`;
 
 const TAKEN = 'Somebody else changed this lead in the meantime. This is what it looks like now.';
-const HELD: Answer = [
+const HELD: ApiResponse = [
   400,
   { message: 'This lead is marked as possible spam. Release it first.', reason: 'held' },
 ];
-const NO_APPOINTMENT: Answer = [404, { message: 'This lead has no appointment.', reason: 'noAppointment' }];
-const BOOKED: Answer = [
+const NO_APPOINTMENT: ApiResponse = [
+  404,
+  { message: 'This lead has no appointment.', reason: 'noAppointment' },
+];
+const BOOKED: ApiResponse = [
   409,
   { message: 'The shopper booked this appointment online. To change it, call them.', reason: 'bookedOnline' },
 ];
-const NO_FILE: Answer = [404, { message: 'There is no such file.', reason: 'noFile' }];
-const NO_MESSAGE: Answer = [404, { message: 'There is no such delivery.', reason: 'noDelivery' }];
-const NO_LEAD: Answer = [404, { message: 'There is no such lead.', reason: 'noLead' }];
+const NO_FILE: ApiResponse = [404, { message: 'There is no such file.', reason: 'noFile' }];
+const NO_MESSAGE: ApiResponse = [404, { message: 'There is no such delivery.', reason: 'noDelivery' }];
+const NO_LEAD: ApiResponse = [404, { message: 'There is no such lead.', reason: 'noLead' }];
 
 export function leadAnswers({
   leads,
@@ -34,7 +37,7 @@ export function leadAnswers({
 }): StaffAnswers {
   const placeOf = ({ dealership, param }: StaffRequest): LeadPlace => ({ dealership, id: param('lead') });
 
-  async function show(place: LeadPlace): Promise<Answer> {
+  async function show(place: LeadPlace): Promise<ApiResponse> {
     const found = await leads.find(place);
     return found === null ? NO_LEAD : [200, found.record];
   }
@@ -44,7 +47,7 @@ export function leadAnswers({
     place: LeadPlace,
     change: LeadChange,
     { by, owner }: { readonly by: Actor; readonly owner: Actor | null },
-  ): Promise<Answer | null> {
+  ): Promise<ApiResponse | null> {
     if (change.action === 'release') {
       // The second person sees that it was released.
       await leads.release(place, by);
@@ -63,30 +66,30 @@ export function leadAnswers({
     return [409, { message: TAKEN, lead: latest?.record }];
   }
 
-  async function change(request: StaffRequest): Promise<Answer> {
+  async function change(request: StaffRequest): Promise<ApiResponse> {
     const place = placeOf(request);
-    const asked = changeShape.safeParse(await request.body());
-    if (!asked.success) return [400];
-    const owner = await ownerOf(asked.data, rights, request);
+    const parsed = changeShape.safeParse(await request.body());
+    if (!parsed.success) return [400];
+    const owner = await newOwnerOf(parsed.data, rights, request);
     if (owner === undefined) return NO_SUCH_PERSON;
-    return (await refusal(place, asked.data, { by: actorOf(request.staff), owner })) ?? show(place);
+    return (await refusal(place, parsed.data, { by: actorOf(request.staff), owner })) ?? show(place);
   }
 
-  async function calendar(request: StaffRequest): Promise<Answer> {
+  async function calendar(request: StaffRequest): Promise<ApiResponse> {
     const file = await leads.calendarFile(placeOf(request));
     return file === null
       ? NO_APPOINTMENT
       : [200, new SentFile(file, calendarType('PUBLISH'), 'appointment.ics')];
   }
 
-  async function file(request: StaffRequest): Promise<Answer> {
+  async function file(request: StaffRequest): Promise<ApiResponse> {
     const found = await leads.file(placeOf(request), Number(request.param('position')));
     return found === null
       ? NO_FILE
       : [200, new SentFile(new Uint8Array(found.bytes), found.type, found.name)];
   }
 
-  async function message(request: StaffRequest): Promise<Answer> {
+  async function message(request: StaffRequest): Promise<ApiResponse> {
     const text = await leads.message(placeOf(request), request.param('delivery'));
     return text === null ? NO_MESSAGE : [200, new SentFile(text, 'text/plain; charset=utf-8')];
   }

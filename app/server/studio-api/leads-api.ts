@@ -1,7 +1,7 @@
 /** The part of the Studio API behind the inbox of leads. packages/leads/inbox/inbox-api.ts says what it is asked and answers. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { WebContext } from '../site-request.ts';
-import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
+import { type ApiResponse, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import { leadAnswers } from './lead-answers.ts';
 import { listAnswers, type ListAnswersOptions } from './list-answers.ts';
 import type { LeadsData } from '@rooftop/platform/leads/leads-data';
@@ -30,7 +30,7 @@ export interface StaffRequest {
   readonly body: () => Promise<unknown>;
 }
 
-export type StaffAnswer = (request: StaffRequest) => Promise<Answer>;
+export type StaffAnswer = (request: StaffRequest) => Promise<ApiResponse>;
 /** Answers by path, below the dealership's, and by method. */
 export type StaffAnswers = Readonly<Record<string, Readonly<Record<string, StaffAnswer>>>>;
 
@@ -53,7 +53,10 @@ export function createLeadsApi(
     ...leadAnswers({ leads, rights }),
   };
 
-  async function answerStaff(answer: StaffAnswer, { req, env: { incoming } }: WebContext): Promise<Answer> {
+  async function answerStaff(
+    answer: StaffAnswer,
+    { req, env: { incoming } }: WebContext,
+  ): Promise<ApiResponse> {
     const dealership = req.param('dealership') ?? '';
     const token = tokenOf(incoming);
     if (token === undefined) return [401];
@@ -72,7 +75,7 @@ export function createLeadsApi(
 
   const handler = (byMethod: StaffAnswers[string]) => async (context: WebContext) => {
     const { incoming } = context.env;
-    const answer = async (): Promise<Answer> => {
+    const answer = async (): Promise<ApiResponse> => {
       const found = Object.hasOwn(byMethod, incoming.method ?? '') && byMethod[incoming.method ?? ''];
       if (incoming.method === 'OPTIONS') return [204];
       if (!found) return [405];

@@ -13,8 +13,8 @@ import { reportLeads } from '@rooftop/leads/inbox/report-leads';
 import { findViews, saveViews } from '@rooftop/leads/inbox/saved-views';
 import { localDate } from '@rooftop/tenancy/calendar';
 import { readDataLogPage } from '@rooftop/platform/people-data/data-log';
-import { type Answer, SentFile } from './answer.ts';
-import { actorOf, changeOf, NO_SUCH_PERSON, ownerOf } from './change-request.ts';
+import { type ApiResponse, SentFile } from './answer.ts';
+import { actorOf, changeOf, NO_SUCH_PERSON, newOwnerOf } from './change-request.ts';
 import type { LeadStreams } from './lead-streams.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
 import type { LeadsData } from '@rooftop/platform/leads/leads-data';
@@ -28,12 +28,12 @@ export interface ListAnswersOptions {
   readonly stores: (dealership: string) => Promise<readonly Pick<Store, 'key' | 'name' | 'timeZone'>[]>;
 }
 
-const NO_DEALERSHIP: Answer = [404, { message: 'There is no such dealership.' }];
-const FRESH_CODE_NEEDED: Answer = [
+const NO_DEALERSHIP: ApiResponse = [404, { message: 'There is no such dealership.' }];
+const FRESH_CODE_NEEDED: ApiResponse = [
   403,
   { message: 'Enter the code of your second factor to export leads.', needsCode: true },
 ];
-const TOO_MANY: Answer = [
+const TOO_MANY: ApiResponse = [
   503,
   {
     message: 'Too many inboxes are open right now. Updates come when you reload.',
@@ -67,10 +67,10 @@ export function listAnswers({
   const timeZoneOf = async (id: string) =>
     (await dealerships()).find((one) => one.id === id)?.timeZone ?? null;
 
-  async function list({ dealership, body }: StaffRequest): Promise<Answer> {
-    const asked = listRequestShape.safeParse(await body());
-    if (!asked.success) return [400];
-    const { cursor, ...filter } = asked.data;
+  async function list({ dealership, body }: StaffRequest): Promise<ApiResponse> {
+    const parsed = listRequestShape.safeParse(await body());
+    if (!parsed.success) return [400];
+    const { cursor, ...filter } = parsed.data;
     const before = cursor === undefined ? null : readCursor(cursor);
     if (cursor !== undefined && before === null) return [400];
     const [page, counts] = await Promise.all([
@@ -80,7 +80,7 @@ export function listAnswers({
     return [200, { ...page, counts } satisfies LeadPage];
   }
 
-  async function setup({ dealership, staff, token }: StaffRequest): Promise<Answer> {
+  async function setup({ dealership, staff, token }: StaffRequest): Promise<ApiResponse> {
     const [timeZone, people, places, answerMinutes, sources, views, manager] = await Promise.all([
       timeZoneOf(dealership),
       rights.listStaff(token, dealership),
@@ -105,22 +105,22 @@ export function listAnswers({
     return [200, answer satisfies InboxSetup];
   }
 
-  async function setViews({ dealership, staff, body }: StaffRequest): Promise<Answer> {
+  async function setViews({ dealership, staff, body }: StaffRequest): Promise<ApiResponse> {
     const views = savedViewsShape.safeParse(await body());
     if (!views.success) return [400];
     await saveViews(pool, dealership, staff.userId, views.data);
     return [200, views.data];
   }
 
-  async function bulk({ dealership, staff, token, body }: StaffRequest): Promise<Answer> {
-    const asked = bulkShape.safeParse(await body());
-    if (!asked.success) return [400];
-    const { change } = asked.data;
+  async function bulk({ dealership, staff, token, body }: StaffRequest): Promise<ApiResponse> {
+    const parsed = bulkShape.safeParse(await body());
+    if (!parsed.success) return [400];
+    const { change } = parsed.data;
     const by = actorOf(staff);
-    const owner = await ownerOf(change, rights, { token, dealership });
+    const owner = await newOwnerOf(change, rights, { token, dealership });
     if (owner === undefined) return NO_SUCH_PERSON;
     let changed = 0;
-    for (const id of new Set(asked.data.leads)) {
+    for (const id of new Set(parsed.data.leads)) {
       const place = { dealership, id };
       if (change.action === 'release') changed += Number(await leads.release(place, by));
       else if (change.action === 'sendAgain')
@@ -133,7 +133,7 @@ export function listAnswers({
     return [200, { changed }];
   }
 
-  async function exportCsv({ dealership, staff, body }: StaffRequest): Promise<Answer> {
+  async function exportCsv({ dealership, staff, body }: StaffRequest): Promise<ApiResponse> {
     const filter = leadFilterShape.safeParse(await body());
     if (!filter.success) return [400];
     const timeZone = await timeZoneOf(dealership);
@@ -145,7 +145,7 @@ export function listAnswers({
     return [200, new SentFile(streamOf(lines), 'text/csv; charset=utf-8', name)];
   }
 
-  async function events({ dealership, staff, token }: StaffRequest): Promise<Answer> {
+  async function events({ dealership, staff, token }: StaffRequest): Promise<ApiResponse> {
     const isAllowed = async () => {
       const current = await rights.findStaff(token, dealership);
       return current !== null && current.twoFactorAt !== null;
@@ -154,19 +154,19 @@ export function listAnswers({
     return content === null ? TOO_MANY : [200, new SentFile(content, 'text/event-stream')];
   }
 
-  async function report({ dealership, query }: StaffRequest): Promise<Answer> {
-    const asked = reportRequestShape.safeParse(query);
-    if (!asked.success) return [400];
+  async function report({ dealership, query }: StaffRequest): Promise<ApiResponse> {
+    const parsed = reportRequestShape.safeParse(query);
+    if (!parsed.success) return [400];
     const timeZone = await timeZoneOf(dealership);
     if (timeZone === null) return NO_DEALERSHIP;
-    return [200, await reportLeads(pool, dealership, { ...asked.data, timeZone })];
+    return [200, await reportLeads(pool, dealership, { ...parsed.data, timeZone })];
   }
 
-  async function dataLog({ dealership, token, query }: StaffRequest): Promise<Answer> {
+  async function dataLog({ dealership, token, query }: StaffRequest): Promise<ApiResponse> {
     if ((await rights.findStaff(token, dealership, MANAGERS)) === null) return [403];
-    const asked = dataLogRequestShape.safeParse(query);
-    if (!asked.success) return [400];
-    return [200, await readDataLogPage(pool, dealership, asked.data)];
+    const parsed = dataLogRequestShape.safeParse(query);
+    if (!parsed.success) return [400];
+    return [200, await readDataLogPage(pool, dealership, parsed.data)];
   }
 
   return {

@@ -7,9 +7,9 @@ import {
   shopperShape,
 } from '@rooftop/leads/privacy/privacy-api';
 import { isFreshCode } from '@rooftop/lake/needs-two-factor';
-import type { PeopleData, PrivacyRequest } from '@rooftop/platform/people-data/people-data';
+import type { PeopleData, DataRequest } from '@rooftop/platform/people-data/people-data';
 import type { WebContext } from '../site-request.ts';
-import { type Answer, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
+import { type ApiResponse, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
 export interface PeopleDataApiOptions {
@@ -36,7 +36,7 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
   const { studioUrl, rights, data, onError, now = () => new Date() } = options;
   const respond = createResponder(studioUrl);
 
-  async function answerOf(action: PrivacyAction, request: PrivacyRequest): Promise<Answer> {
+  async function answerOf(action: PrivacyAction, request: DataRequest): Promise<ApiResponse> {
     if (action === 'export') {
       const exported = JSON.stringify(await data.export(request), null, 2);
       return [200, new SentFile(exported, 'application/json', 'personal-data.json')];
@@ -45,7 +45,7 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
     return [200, await data.find(request)];
   }
 
-  async function answerStaff({ req, env: { incoming } }: WebContext): Promise<Answer> {
+  async function answerStaff({ req, env: { incoming } }: WebContext): Promise<ApiResponse> {
     const token = tokenOf(incoming);
     const [dealership, action] = [req.param('dealership') ?? '', req.param('action')];
     if (token === undefined) return [401];
@@ -53,15 +53,15 @@ export function createPeopleDataApi(options: PeopleDataApiOptions) {
     const staff = await rights.findStaff(token, dealership, ...(action === 'find' ? [] : [MANAGERS]));
     if (staff === null) return [403];
     if (!isFreshCode(staff.twoFactorAt, now())) return [403, CODE_NEEDED];
-    const asked = shopperShape.safeParse(await readSmallJson(incoming, BUDGETS.studioRequestBytes.each));
-    if (!asked.success) return [400];
+    const parsed = shopperShape.safeParse(await readSmallJson(incoming, BUDGETS.studioRequestBytes.each));
+    if (!parsed.success) return [400];
     const by = { id: staff.userId, name: staff.name };
-    return answerOf(action, { dealership, shopper: asked.data, by });
+    return answerOf(action, { dealership, shopper: parsed.data, by });
   }
 
   return async function peopleDataApi(context: WebContext): Promise<Response> {
     const { incoming } = context.env;
-    const answer = async (): Promise<Answer> => {
+    const answer = async (): Promise<ApiResponse> => {
       if (incoming.method === 'OPTIONS') return [204];
       if (incoming.method !== 'POST') return [405];
       try {

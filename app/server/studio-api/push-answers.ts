@@ -36,15 +36,15 @@ export const pushAnswers = ({ pool, vapid, http, studioUrl }: PushAnswersOptions
   '/push': {
     // The endpoint is a secret of the device, so it is never part of a URL.
     async POST({ dealership, staff: { userId }, body }) {
-      const asked = endpointShape.nullable().safeParse(await body());
-      if (!asked.success) return [400];
-      const choice = asked.data && (await findChoice(pool, { dealership, userId }, asked.data.endpoint));
+      const parsed = endpointShape.nullable().safeParse(await body());
+      if (!parsed.success) return [400];
+      const choice = parsed.data && (await findChoice(pool, { dealership, userId }, parsed.data.endpoint));
       return [200, { publicKey: vapid.publicKey, choice }];
     },
     async PUT({ dealership, staff: { userId }, body }) {
-      const asked = pushSubscriptionShape.safeParse(await body());
-      if (!asked.success) return [400];
-      const subscription = asked.data;
+      const parsed = pushSubscriptionShape.safeParse(await body());
+      if (!parsed.success) return [400];
+      const subscription = parsed.data;
       const owner = { dealership, userId };
       const isNew = (await findChoice(pool, owner, subscription.endpoint)) === null;
       const url = deskUrl(studioUrl, dealership, 'leads');
@@ -68,9 +68,9 @@ export const pushAnswers = ({ pool, vapid, http, studioUrl }: PushAnswersOptions
   },
   '/push/off': {
     async POST({ dealership, staff: { userId }, body }) {
-      const asked = endpointShape.safeParse(await body());
-      if (!asked.success) return [400];
-      await removeSubscription(pool, { dealership, userId }, asked.data.endpoint);
+      const parsed = endpointShape.safeParse(await body());
+      if (!parsed.success) return [400];
+      await removeSubscription(pool, { dealership, userId }, parsed.data.endpoint);
       return [200, { publicKey: vapid.publicKey, choice: null }];
     },
   },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { z } from 'zod';
 import type { WebContext } from '../site-request.ts';
-import { type Answer, createResponder, readSmallJson, tokenOf } from './answer.ts';
+import { type ApiResponse, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import type { StudioRights } from './studio-rights.ts';
 
 /** The Studio API's data about dealerships. `dealership` is the ID of its document. */
@@ -54,7 +54,7 @@ const bodyShape = z.object({ host: z.string().min(1).max(253) });
 export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiOptions) {
   const respond = createResponder(studioUrl);
 
-  async function read(topic: Topic, token: string, dealership: string): Promise<Answer> {
+  async function read(topic: Topic, token: string, dealership: string): Promise<ApiResponse> {
     if (!(await rights.mayRead(token, dealership))) return [403];
     if (topic === 'help-votes') return [200, await data.helpVotes(dealership)];
     if (topic === 'event-inspector') {
@@ -69,7 +69,11 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
     return [200, { hosts, mayAllow }];
   }
 
-  async function allowHost(token: string, dealership: string, incoming: IncomingMessage): Promise<Answer> {
+  async function allowHost(
+    token: string,
+    dealership: string,
+    incoming: IncomingMessage,
+  ): Promise<ApiResponse> {
     if (!(await rights.mayRead(token, dealership)) || !(await rights.mayManage(token, dealership)))
       return [403];
     const body = bodyShape.safeParse(await readSmallJson(incoming, BUDGETS.studioRequestBytes.each));
@@ -78,7 +82,7 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
     return (await data.allowPhotoHost(dealership, host)) ? [200, { allowed: host }] : [404];
   }
 
-  async function tryLead(token: string, dealership: string, incoming: IncomingMessage): Promise<Answer> {
+  async function tryLead(token: string, dealership: string, incoming: IncomingMessage): Promise<ApiResponse> {
     if (!(await rights.mayRead(token, dealership))) return [403];
     const found = await data.tryLead(
       dealership,
@@ -89,7 +93,11 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
       : [200, found];
   }
 
-  async function statusAndBody(topic: Topic, dealership: string, incoming: IncomingMessage): Promise<Answer> {
+  async function statusAndBody(
+    topic: Topic,
+    dealership: string,
+    incoming: IncomingMessage,
+  ): Promise<ApiResponse> {
     const { method = '' } = incoming;
     if (method === 'OPTIONS') return [204];
     if (!METHODS[topic].some((one) => one === method)) return [405];

@@ -20,10 +20,10 @@ export interface StudioRights {
    */
   findStaff(token: string, dealership: string, roles?: readonly PersonalDataRole[]): Promise<Staff | null>;
   /** Everybody whom `findStaff` finds in a dealership. Empty for those whom it does not find. */
-  listStaff(token: string, dealership: string): Promise<readonly StaffMember[]>;
+  listStaff(token: string, dealership: string): Promise<readonly PersonRecord[]>;
 }
 
-export type StaffMember = z.infer<typeof personShape>;
+export type PersonRecord = z.infer<typeof personShape>;
 
 /** Somebody who may see personal data. */
 export interface Staff {
@@ -113,7 +113,7 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
         null,
       ),
     listStaff: (token, dealership) =>
-      ask<readonly StaffMember[]>(
+      ask<readonly PersonRecord[]>(
         token,
         async (client) =>
           z

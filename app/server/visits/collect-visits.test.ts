@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { testContent, testDealership } from '../../../tests/support/website.ts';
-import type { Visit, WebEnv } from '../site-request.ts';
+import type { SiteRequest, WebEnv } from '../site-request.ts';
 import { createVisitCollector } from './collect-visits.ts';
 import { readKnownNames } from './known-names.ts';
 
@@ -38,10 +38,10 @@ interface Sender {
 function collector(cookieTier: Dealership['cookieTier'] = 1) {
   const added: [DealershipDay, readonly FactCount[]][] = [];
   let time = 0;
-  let visit: Visit | undefined;
+  let visit: SiteRequest | undefined;
   const app = new Hono<WebEnv>();
   app.use(({ set }, next) => {
-    if (visit !== undefined) set('visit', visit);
+    if (visit !== undefined) set('siteRequest', visit);
     return next();
   });
   const content = {

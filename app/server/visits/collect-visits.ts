@@ -34,12 +34,12 @@ export function createVisitCollector({ sums, content, now = Date.now, clock }: V
   const shares = createShares(BUDGETS.visitRequests, clock);
 
   return async function collectVisits({ req, get }: WebContext): Promise<Response> {
-    const visit = get('visit');
-    visit.route = 'visits';
+    const siteRequest = get('siteRequest');
+    siteRequest.route = 'visits';
     const headers = { cookie: req.header('cookie'), gpc: req.header('sec-gpc') };
-    if (!readVisitor(headers, visit.dealership).consent.includes('analytics')) return answer(204);
-    const { id: dealership, timeZone, languages } = visit.dealership;
-    const caller = callerAddress(visit.ipAddress) ?? undefined;
+    if (!readVisitor(headers, siteRequest.dealership).consent.includes('analytics')) return answer(204);
+    const { id: dealership, timeZone, languages } = siteRequest.dealership;
+    const caller = callerAddress(siteRequest.ipAddress) ?? undefined;
     const refused = shares.take({ tenant: dealership, caller });
     if (refused !== undefined) return answer(429, { 'Retry-After': String(refused.retryAfterSeconds ?? 1) });
     const counts = factCountsShape.safeParse(await readBody(req.raw));

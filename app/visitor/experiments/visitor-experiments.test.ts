@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { testContent, testDealership } from '../../../tests/support/website.ts';
 import { createArmsCookie } from './arms-cookie.server.ts';
 import { createArmAssignment } from './assign-arms.server.ts';
-import type { Visit, WebEnv } from '#app/server/site-request.ts';
+import type { SiteRequest, WebEnv } from '#app/server/site-request.ts';
 import { createVisitorExperiments } from './visitor-experiments.ts';
 
 let database: TestDatabase;
@@ -82,7 +82,7 @@ async function open(cookies: string, experiments = [{ ...HERO, variants: [{ key:
   const app = new Hono<WebEnv>();
   const kept: string[] = [];
   const dealership = testDealership({ cookieTier: 1 });
-  const visit: Visit = { requestId: '1', dealership, origin: '', ipAddress: null, route: '' };
+  const visit: SiteRequest = { requestId: '1', dealership, origin: '', ipAddress: null, route: '' };
   app.use(({ set }, next) => {
     set('visit', visit);
     return next();

@@ -51,7 +51,7 @@ export function appointmentWords(
   const heading = t(HEADINGS[occasion][kind], { when });
   const subject = heading.includes(when) ? heading : `${heading}, ${when}`;
   const links = appointmentLinks(appointment, { appointments, href });
-  const said = [
+  const lines = [
     { label: t('confirmation.when'), value: when, href: null },
     ...services.map((value) => ({ label: t('appointment.service'), value, href: null })),
   ];
@@ -61,7 +61,7 @@ export function appointmentWords(
       heading,
       intro: [t(INTROS[occasion][kind])],
       buttons: [],
-      notes: said,
+      notes: lines,
     };
   return {
     subject,
@@ -69,7 +69,7 @@ export function appointmentWords(
     intro: [t(INTROS[occasion][kind])],
     buttons: [{ label: t('appointment.addToCalendar'), href: origin + links.calendar, needsTicket: false }],
     notes: [
-      ...said,
+      ...lines,
       { label: null, value: t('appointment.reschedule'), href: origin + links.reschedule },
       { label: null, value: t('appointment.cancel'), href: origin + links.cancel },
     ],

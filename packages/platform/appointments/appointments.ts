@@ -108,8 +108,8 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
 
   /** Logs why a scheduler did not respond. */
   function watched(dealership: string, scheduler: Scheduler): Scheduler {
-    async function told<Result extends { readonly kind: string }>(asked: Promise<Result>): Promise<Result> {
-      const result = await asked;
+    async function told<Result extends { readonly kind: string }>(promise: Promise<Result>): Promise<Result> {
+      const result = await promise;
       if ('reason' in result && typeof result.reason === 'string') onUnavailable(dealership, result.reason);
       return result;
     }
@@ -124,9 +124,9 @@ export function createAppointments(options: AppointmentsOptions): Appointments {
 
   return {
     forDealership: (dealership) => ({
-      async scheduler(asked) {
-        const rules = isProduction ? asked.rules : { ...asked.rules, ignoredTimes: [] };
-        const place = { ...asked, rules };
+      async scheduler(department) {
+        const rules = isProduction ? department.rules : { ...department.rules, ignoredTimes: [] };
+        const place = { ...department, rules };
         const { crm } = place;
         return watched(
           dealership,

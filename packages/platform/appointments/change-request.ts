@@ -101,7 +101,7 @@ export async function changeRequest(
     topic: null,
     consent: null,
     suspicion: lead.state === 'quarantined' ? lead.suspicion : null,
-    isHeld: lead.state === 'quarantined',
+    mayBePerson: lead.state === 'quarantined',
     files: [],
     place: department.company.name,
     storeKey: stored.store || null,

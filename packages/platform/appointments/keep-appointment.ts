@@ -14,13 +14,13 @@ import type { LeadContext } from '../leads/lead-context.ts';
 
 /** Creates the mail of the day before an appointment. Null if there is none, or the shopper gets no confirmation. */
 export async function reminderFor(
-  asked: LeadRequest,
+  leadRequest: LeadRequest,
   request: LeadContext,
   { confirmation }: Pick<Submission, 'confirmation'>,
 ): Promise<Confirmation | null> {
-  const { appointment } = asked;
+  const { appointment } = leadRequest;
   if (appointment === undefined || appointment.state === 'cancelled' || confirmation === null) return null;
-  const reminder = await createConfirmation(asked, request, { isReminder: true });
+  const reminder = await createConfirmation(leadRequest, request, { isReminder: true });
   return { ...reminder, signature: confirmation.signature };
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { claimedHosts, isBelow, slugHost } from '@rooftop/tenancy/claimed-hosts';
 import type { RegisteredDealership } from '@rooftop/tenancy/find-dealership';
 import type { Logger } from 'pino';
-import { type Confirmation, confirmFreeHost, readHostHolders } from './host-holders.ts';
+import { type HostHolder, confirmFreeHost, readHostHolders } from './host-holders.ts';
 import { hostRecord } from './host-record.ts';
 
 export interface ConfirmHostsOptions {
@@ -22,7 +22,7 @@ export interface ConfirmHostsOptions {
 const MAX_LOOKUPS = 200;
 const LOOKUPS_AT_ONCE = 20;
 
-interface Candidate extends Confirmation {
+interface Candidate extends HostHolder {
   /** Recorded holder that no longer claims the host. */
   readonly former: string | undefined;
 }

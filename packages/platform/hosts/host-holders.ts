@@ -10,7 +10,7 @@ export async function readHostHolders(database: Pool | PoolClient): Promise<Host
   return new Map(rows.map(({ host, dealership }) => [host, dealership]));
 }
 
-export interface Confirmation {
+export interface HostHolder {
   /** Normalized, without `www.`. */
   readonly host: string;
   /** ID of the dealership's document. */
@@ -22,7 +22,7 @@ export interface Confirmation {
 /** Makes a dealership the holder of a host, replacing any other. For administrators' decisions. */
 export async function confirmHost(
   database: Pool | PoolClient,
-  { host, dealership, by }: Confirmation,
+  { host, dealership, by }: HostHolder,
 ): Promise<void> {
   await database.query(
     `INSERT INTO host_holders (host, dealership, confirmed_by) VALUES ($1, $2, $3)
@@ -39,7 +39,7 @@ export async function confirmHost(
  */
 export async function confirmFreeHost(
   database: Pool | PoolClient,
-  { host, dealership, by }: Confirmation,
+  { host, dealership, by }: HostHolder,
   former: string | undefined,
 ): Promise<void> {
   await database.query(

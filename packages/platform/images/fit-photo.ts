@@ -43,7 +43,7 @@ const DECODED: ReadonlySet<ImageFormat | null> = new Set(['jpg', 'png', 'webp', 
  */
 export async function fitPhoto(
   bytes: Uint8Array,
-  { width: asked, format, isWhole }: PhotoShape,
+  { width: requestedWidth, format, isWhole }: PhotoShape,
 ): Promise<Buffer> {
   if (!DECODED.has(sniffImageFormat(bytes))) throw new PhotoError('The file is not a photo.');
   try {
@@ -51,10 +51,18 @@ export async function fitPhoto(
     const { autoOrient: original } = await image.metadata();
     const ratio = original.width / original.height;
     const isCut = ratio >= CUT.from && ratio <= CUT.to;
-    const width = Math.max(16, Math.min(asked, Math.floor(Math.min(original.width, original.height * 1.6))));
+    const width = Math.max(
+      16,
+      Math.min(requestedWidth, Math.floor(Math.min(original.width, original.height * 1.6))),
+    );
     const height = Math.round(pictureHeight(width));
     const resized = isWhole
-      ? image.resize({ width: asked, height: asked, fit: 'inside', withoutEnlargement: true })
+      ? image.resize({
+          width: requestedWidth,
+          height: requestedWidth,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
       : image.resize({ width, height, fit: isCut ? 'cover' : 'contain', background: WALL });
     const fitted = resized.flatten({ background: WALL });
     return await encodePhoto(fitted, format).toBuffer();

@@ -75,7 +75,7 @@ const asked = (change: Partial<LeadRequest> = {}): LeadRequest => ({
   topic: null,
   consent: null,
   suspicion: null,
-  isHeld: false,
+  mayBePerson: false,
   files: [],
   place: null,
   page: '/our-company/meet-our-team/grace',

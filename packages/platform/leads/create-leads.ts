@@ -16,14 +16,14 @@ import { keepAppointment, reminderFor } from '../appointments/keep-appointment.t
 import type { LeadContext } from './lead-context.ts';
 import type { FindOwners } from './lead-owners.ts';
 import { noticeAddresses } from './notice-addresses.ts';
-import { lateAt, type Opening, openingFor } from './response-clock.ts';
+import { lateAt, type OpeningWeek, openingWeekFor } from './response-clock.ts';
 import type { Signer } from './mail/mail-signature.ts';
 import { routeLead, type RoutingOptions } from './route-lead.ts';
 import { vendorOf } from './vendor-of.ts';
 
 export interface Leads {
   /** @throws Error if the lead could not be stored */
-  accept(asked: LeadRequest, request: LeadContext): Promise<Acceptance>;
+  accept(leadRequest: LeadRequest, request: LeadContext): Promise<Acceptance>;
 }
 
 /**
@@ -41,9 +41,9 @@ export function createLeads(options: {
 }): Leads {
   const { pool, key, enclose, isProduction, findOwners } = options;
   return {
-    async accept(asked, request) {
+    async accept(leadRequest, request) {
       const { dealership, report } = request;
-      const submission = await submissionOf(asked, request, {
+      const submission = await submissionOf(leadRequest, request, {
         storesCount: isProduction,
         takeTurn: ({ key: rule, recipients }) => takeTurn(pool, dealership.id, rule, recipients),
         // The lead stays unassigned, and any of its recipients can take it.
@@ -53,12 +53,12 @@ export function createLeads(options: {
             return [];
           }),
       });
-      const { creditApplication: sent } = asked;
+      const { creditApplication: sent } = leadRequest;
       const enclosed = sent && { enclosure: enclose(dealership.id, sent) };
-      const reminder = await reminderFor(asked, request, submission);
+      const reminder = await reminderFor(leadRequest, request, submission);
       return acceptLead(pool, key, { ...submission, ...enclosed }, async (client, lead) => {
-        await keepAppointment(client, asked, { dealership: dealership.id, lead, reminder });
-        await asked.record?.(client, lead);
+        await keepAppointment(client, leadRequest, { dealership: dealership.id, lead, reminder });
+        await leadRequest.record?.(client, lead);
       });
     },
   };
@@ -68,61 +68,61 @@ export function createLeads(options: {
 const IGNORED = 'ignored sender' satisfies Suspicion;
 
 async function submissionOf(
-  asked: LeadRequest,
+  leadRequest: LeadRequest,
   request: LeadContext,
   options: Omit<RoutingOptions, 'now'>,
 ): Promise<Submission> {
   const { dealership, content } = request;
-  const storeKey = storeOf(asked, request);
+  const storeKey = storeOf(leadRequest, request);
   const everywhere = await content.leadDelivery();
   // The dealership's document was deleted and its hostname is about to be, so the lead could not be delivered.
   if (everywhere === null) throw new Error(`${dealership.id} has no settings for its leads`);
-  const routed = await routeLead({ ...asked, storeKey }, everywhere, {
+  const routed = await routeLead({ ...leadRequest, storeKey }, everywhere, {
     now: request.now,
     ...options,
   });
   const { delivery, routing, destinations, owners, isIgnored, isOpen } = routed;
   const [owner] = owners;
-  const timed = { form: asked.kind.form, storeKey };
-  const suspicion = asked.suspicion ?? (isIgnored ? IGNORED : null);
+  const timed = { form: leadRequest.kind.form, storeKey };
+  const suspicion = leadRequest.suspicion ?? (isIgnored ? IGNORED : null);
   const { fullName: manager, email: managerEmail } = delivery.generalManager ?? {
     fullName: null,
     email: null,
   };
-  const confirmation = await confirmationFor({ ...asked, suspicion }, request, {
+  const confirmation = await confirmationFor({ ...leadRequest, suspicion }, request, {
     ...delivery,
-    opening: openingFor(everywhere, timed),
+    openingWeek: openingWeekFor(everywhere, timed),
     signers: [
-      ...asked.alsoTo.map((email) => ({ name: null, email })),
+      ...leadRequest.alsoTo.map((email) => ({ name: null, email })),
       owner ?? null,
       { name: manager, email: managerEmail },
     ],
   });
   return {
     dealership: dealership.id,
-    form: asked.kind.form,
-    topic: asked.topic,
-    content: asked.content,
-    circumstances: circumstancesOf(asked, request),
+    form: leadRequest.kind.form,
+    topic: leadRequest.topic,
+    content: leadRequest.content,
+    circumstances: circumstancesOf(leadRequest, request),
     vendor: vendorOf(delivery, await companyAt({ place: null, storeKey }, request), request.origin),
-    consent: asked.consent,
-    ...((await hasVerified(asked, request)) && { isPhoneVerified: true }),
+    consent: leadRequest.consent,
+    ...((await hasVerified(leadRequest, request)) && { isPhoneVerified: true }),
     routing,
     destinations,
     suspicion,
     notice: {
       to: noticeAddresses(delivery),
-      mayBePerson: asked.isHeld && !isIgnored,
+      mayBePerson: leadRequest.mayBePerson && !isIgnored,
       ...(isIgnored && { isSilent: true }),
     },
     owner: owner === undefined ? null : { id: owner.id, name: owner.name },
     isOpen,
     lateAt: lateAt(everywhere, timed, request.now),
-    files: asked.files,
+    files: leadRequest.files,
     isTest: false,
     confirmation,
-    ...namedIn(asked, confirmation, request),
-    conversion: conversionOf(asked, request),
+    ...namedIn(leadRequest, confirmation, request),
+    conversion: conversionOf(leadRequest, request),
   };
 }
 
@@ -137,21 +137,24 @@ async function hasVerified(
 
 /** Creates the shopper's confirmation. If that fails, the lead is accepted without one. */
 async function confirmationFor(
-  asked: LeadRequest,
+  leadRequest: LeadRequest,
   request: LeadContext,
   {
     sendsConfirmations,
     ...options
   }: Pick<LeadDelivery, 'sendsConfirmations' | 'replies' | 'staffEmails'> & {
-    readonly opening: Opening | null;
+    readonly openingWeek: OpeningWeek | null;
     readonly signers: readonly (Signer | null)[];
   },
 ): Promise<Confirmation | null> {
-  if (!sendsConfirmations || asked.suspicion === IGNORED || asked.content.contact.email === null) return null;
+  if (!sendsConfirmations || leadRequest.suspicion === IGNORED || leadRequest.content.contact.email === null)
+    return null;
   // Nobody knows yet whether the store is open when a held lead is released.
-  const opening = asked.suspicion === null ? options.opening : null;
+  const openingWeek = leadRequest.suspicion === null ? options.openingWeek : null;
   try {
-    return confirmationShape.parse(await createConfirmation(asked, request, { ...options, opening }));
+    return confirmationShape.parse(
+      await createConfirmation(leadRequest, request, { ...options, openingWeek }),
+    );
   } catch (error) {
     request.report(error);
     return null;
@@ -160,13 +163,13 @@ async function confirmationFor(
 
 /** The mail to the co-borrower whom the sender named, unless both have one mailbox, or the sender gets no mail either. */
 function namedIn(
-  asked: LeadRequest,
+  leadRequest: LeadRequest,
   confirmation: Confirmation | null,
   request: LeadContext,
 ): Pick<Submission, 'named'> {
-  const { coBorrowerEmail: email, content } = asked;
+  const { coBorrowerEmail: email, content } = leadRequest;
   if (email === undefined || confirmation === null || !hasOwnMailbox(email, content.contact.email)) return {};
-  return { named: { email, confirmation: coBorrowerMail(asked, confirmation, request) } };
+  return { named: { email, confirmation: coBorrowerMail(leadRequest, confirmation, request) } };
 }
 
 /** Creates the event for advertisers. Null if none is told. */
@@ -188,16 +191,16 @@ function conversionOf(
 const storeOf = ({ storeKey }: LeadRequest, { store }: LeadContext): string | null =>
   storeKey === undefined ? (store?.key ?? null) : storeKey;
 
-function circumstancesOf(asked: LeadRequest, request: LeadContext): Circumstances {
+function circumstancesOf(leadRequest: LeadRequest, request: LeadContext): Circumstances {
   const { locale, client, visitor } = request;
   return {
-    page: asked.page,
+    page: leadRequest.page,
     language: locale,
     ipAddress: client.ipAddress,
     userAgent: client.userAgent?.slice(0, 1000) ?? null,
     visitor: visitor.identify(),
     status: visitor.isLead ? 'resend' : 'new',
-    storeKey: storeOf(asked, request),
+    storeKey: storeOf(leadRequest, request),
     advertising: { ...visitor.advertising },
   };
 }

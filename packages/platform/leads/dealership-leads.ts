@@ -58,7 +58,7 @@ export interface LeadRequest {
   /** Why it was classified as spam. Null if it was not. */
   readonly suspicion: string | null;
   /** Whether a suspicious lead is probably a person's; then the dealership is notified within minutes. */
-  readonly isHeld: boolean;
+  readonly mayBePerson: boolean;
   readonly files: readonly LeadFile[];
   readonly creditApplication?: SentApplication;
   /** Name of the store the visitor would like to visit. Null if the form doesn't ask for a day. */
@@ -72,7 +72,7 @@ export interface LeadRequest {
   /** Absent if the mail can be written from the lead alone. */
   readonly receipt?: ReceiptWords;
   /** What the visitor gets in return. */
-  readonly grants?: LeadGrants;
+  readonly unlocks?: LeadGrants;
   /** Address of the co-borrower whom the sender named. They are told that they were. */
   readonly coBorrowerEmail?: string;
   /** Path of the page it was sent from, without query. */
@@ -83,5 +83,5 @@ export interface LeadRequest {
 
 export interface DealershipLeads {
   /** @throws Error if the lead could not be stored; then nothing was accepted, and the visitor must be told */
-  accept(asked: LeadRequest): Promise<Acceptance>;
+  accept(leadRequest: LeadRequest): Promise<Acceptance>;
 }

@@ -27,7 +27,7 @@ export const NO_HOURS: ClockSettings = {
 const MINUTE = 60_000;
 
 /** A week of opening hours and where its clock is. */
-export interface Opening {
+export interface OpeningWeek {
   readonly week: Week;
   /** IANA name. */
   readonly timeZone: string;
@@ -37,10 +37,10 @@ export interface Opening {
  * The opening hours of the lead's store, or else the dealership's own. For a lead without a store, also its first store's.
  * Null if none were entered.
  */
-export function openingFor(
+export function openingWeekFor(
   { timeZone, hours, stores }: ClockSettings,
   { form, storeKey }: TimedLead,
-): Opening | null {
+): OpeningWeek | null {
   const own = stores.filter(({ key }) => key === storeKey);
   for (const place of [...own, { timeZone, hours }, ...(own.length === 0 ? stores : [])]) {
     const { sales, service } = place.hours;
@@ -56,15 +56,15 @@ export function openingFor(
  */
 export function lateAt(settings: ClockSettings, lead: TimedLead, from: Date): Date {
   const { answerMinutes } = settings;
-  const opening = openingFor(settings, lead);
-  const end = opening && addOpenMinutes(opening.week, opening.timeZone, from, answerMinutes);
+  const openingWeek = openingWeekFor(settings, lead);
+  const end = openingWeek && addOpenMinutes(openingWeek.week, openingWeek.timeZone, from, answerMinutes);
   return end ?? new Date(from.getTime() + answerMinutes * MINUTE);
 }
 
 /** Returns whether the lead's store is open. Stores without opening hours count as open. */
 export function isOpen(settings: ClockSettings, lead: TimedLead, at: Date): boolean {
-  const opening = openingFor(settings, lead);
-  return opening === null || openStatus(opening.week, opening.timeZone, at).kind !== 'closed';
+  const openingWeek = openingWeekFor(settings, lead);
+  return openingWeek === null || openStatus(openingWeek.week, openingWeek.timeZone, at).kind !== 'closed';
 }
 
 /** What a release needs: when the lead is late, counted from now, and whether its store is open. */
@@ -75,7 +75,7 @@ export const clockFrom = (settings: ClockSettings, lead: TimedLead, from: Date) 
 
 /** Minutes that an answer took. Without hours, every minute counts. */
 export function minutesTaken(settings: ClockSettings, lead: TimedLead, from: Date, to: Date): number {
-  const opening = openingFor(settings, lead);
-  if (opening === null) return Math.max(0, Math.floor((to.getTime() - from.getTime()) / MINUTE));
-  return openMinutesBetween(opening.week, opening.timeZone, from, to);
+  const openingWeek = openingWeekFor(settings, lead);
+  if (openingWeek === null) return Math.max(0, Math.floor((to.getTime() - from.getTime()) / MINUTE));
+  return openMinutesBetween(openingWeek.week, openingWeek.timeZone, from, to);
 }

@@ -14,7 +14,7 @@ import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
 import type { RuleCondition } from '@rooftop/forms/lead-forms';
 import { localTime } from '@rooftop/tenancy/opening-hours';
 import type { LeadOwner } from './lead-owners.ts';
-import { isOpen, openingFor, type TimedLead } from './response-clock.ts';
+import { isOpen, openingWeekFor, type TimedLead } from './response-clock.ts';
 
 /** The parts of a lead that decide where it goes. */
 export interface LeadToRoute extends RoutingRequest {
@@ -95,7 +95,7 @@ export async function applyRules(
 
 function ruledLead(lead: StoredLead, settings: LeadDelivery, now: Date): RuledLead {
   const { routing, vehicles, storeKey } = lead;
-  const timeZone = openingFor(settings, lead)?.timeZone ?? settings.timeZone;
+  const timeZone = openingWeekFor(settings, lead)?.timeZone ?? settings.timeZone;
   return {
     keys: routing.keys,
     storeKey,

@@ -25,7 +25,7 @@ export interface PeopleDataOptions {
 }
 
 /** Whose data is meant, and who asks. */
-export interface PrivacyRequest {
+export interface DataRequest {
   /** Document id. */
   readonly dealership: string;
   readonly shopper: Shopper;
@@ -48,13 +48,13 @@ export function createPeopleData({ vault, logKey, keepsConsentEvidence }: People
 
   const log = (
     client: Pick<PoolClient, 'query'>,
-    request: PrivacyRequest,
+    request: DataRequest,
     action: PrivacyAction,
     counts: DataCounts,
   ) => logPrivacy(client, logKey, { ...request, action, counts });
 
   async function exportApplications(
-    { dealership, by }: PrivacyRequest,
+    { dealership, by }: DataRequest,
     leads: readonly string[],
   ): Promise<object[]> {
     const found: object[] = [];
@@ -73,7 +73,7 @@ export function createPeopleData({ vault, logKey, keepsConsentEvidence }: People
 
   return {
     /** Says what there is of a person. */
-    async find(request: PrivacyRequest): Promise<FoundData> {
+    async find(request: DataRequest): Promise<FoundData> {
       const { dealership, shopper } = request;
       const [leads, keeps] = await Promise.all([
         listLeadsOf(pool, dealership, shopper),
@@ -85,7 +85,7 @@ export function createPeopleData({ vault, logKey, keepsConsentEvidence }: People
     },
 
     /** Reads everything about a person. */
-    async export(request: PrivacyRequest): Promise<ExportedData> {
+    async export(request: DataRequest): Promise<ExportedData> {
       const { dealership, shopper } = request;
       await log(pool, request, 'export', await countAll(pool, request));
       const ids = (await listLeadsOf(pool, dealership, shopper)).map(({ id }) => id);
@@ -100,7 +100,7 @@ export function createPeopleData({ vault, logKey, keepsConsentEvidence }: People
 
     /** Deletes everything about a person in one transaction. What is on its way to somebody is still sent. */
     async delete(
-      request: PrivacyRequest,
+      request: DataRequest,
     ): Promise<{ readonly deleted: DataCounts; readonly keptConsents: number }> {
       const { dealership, shopper } = request;
       const keptConsents = (await keepsConsentEvidence(dealership)) ? 'given' : 'none';
@@ -122,7 +122,7 @@ export function createPeopleData({ vault, logKey, keepsConsentEvidence }: People
 /** Counts a person's data in every package. */
 async function countAll(
   database: Pick<PoolClient, 'query'>,
-  { dealership, shopper }: PrivacyRequest,
+  { dealership, shopper }: DataRequest,
 ): Promise<DataCounts> {
   const inLeads = await countDataOf(database, dealership, shopper);
   const ids = (await listLeadsOf(database, dealership, shopper)).map(({ id }) => id);

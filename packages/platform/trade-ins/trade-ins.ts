@@ -29,7 +29,7 @@ export interface DealershipTradeIns {
   find(id: string): Promise<StoredTradeIn | null>;
   /** @param interest VIN of the car that the visitor wants instead. Null keeps the one that is stored. */
   saveCar(id: string, car: TradeCar, interest: string | null): Promise<void>;
-  saveAnswers(id: string, given: Readonly<Record<string, string>>): Promise<void>;
+  saveAnswers(id: string, answers: Readonly<Record<string, string>>): Promise<void>;
   /** Stores an offer for what was described, unless that has changed since. */
   saveOffer(id: string, described: storage.Described, offer: TradeOffer): Promise<void>;
   /**
@@ -124,7 +124,7 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
     forDealership: (dealership) => ({
       find: (id) => storage.findTradeIn(pool, { dealership, id }),
       saveCar: (id, car, interest) => storage.saveCar(pool, { dealership, id }, car, interest),
-      saveAnswers: (id, given) => storage.saveAnswers(pool, { dealership, id }, given),
+      saveAnswers: (id, answers) => storage.saveAnswers(pool, { dealership, id }, answers),
       saveOffer: (id, described, offer) => storage.saveOffer(pool, { dealership, id }, described, offer),
       recordLead: (id, described, offer, copyOf) => async (database, lead) => {
         const { car } = described;
@@ -146,9 +146,9 @@ export function createTradeIns(options: TradeInsOptions): TradeIns {
       readPhotos: (id) => storage.readTradeInPhotos(pool, { dealership, id }),
       valuation: (settings, readAsking, today) =>
         withBringIn(
-          async (vehicle, said) => {
+          async (vehicle, answers) => {
             const value = await valuer(dealership, settings, readAsking, today);
-            const valuation = await value(vehicle, said);
+            const valuation = await value(vehicle, answers);
             if (valuation.kind === 'unavailable') onUnavailable(dealership, valuation.reason);
             return valuation;
           },

@@ -8,14 +8,14 @@ import type { LeadRequest } from '../dealership-leads.ts';
 /**
  * The mail to somebody who was named as co-borrower: that they were, by whom, and whom to call. Nothing of the
  * application is in it, and neither is a link to it.
- * @param own the applicant's mail, whose words about the dealership this one has too
+ * @param confirmation the applicant's mail, whose words about the dealership this one has too
  */
 export function coBorrowerMail(
   { content: { contact } }: Pick<LeadRequest, 'content'>,
-  own: Confirmation,
+  confirmation: Confirmation,
   { t }: Pick<LeadContext, 't'>,
 ): Confirmation {
-  const { brand, language, replyTo, signature, stop, closing, sections } = own;
+  const { brand, language, replyTo, signature, stop, closing, sections } = confirmation;
   const name = brand?.name ?? '';
   const by = quoteName(fullName(contact)) ?? t('receipt.somebody');
   return {
@@ -27,7 +27,7 @@ export function coBorrowerMail(
     intro: [t('receipt.coBorrowerBy', { by, name }), t('receipt.coBorrowerNext', { name })],
     codeLabel: null,
     car: null,
-    buttons: own.buttons.filter(({ href }) => href.startsWith('tel:')),
+    buttons: confirmation.buttons.filter(({ href }) => href.startsWith('tel:')),
     // How to reach the store, which comes last.
     sections: sections.slice(-1),
     signature,

@@ -133,7 +133,9 @@ test.each([
   const replies = { open: 'We are here.', closed: 'Good evening.' };
   const context = request({ now: new Date(now) });
   const opening = { week: SALES_WEEK, timeZone: 'America/New_York' };
-  expect((await createConfirmation(asked(), context, { replies, opening })).intro).toEqual(intro);
+  expect((await createConfirmation(asked(), context, { replies, openingWeek: opening })).intro).toEqual(
+    intro,
+  );
 });
 
 test.each([
@@ -147,7 +149,9 @@ test.each([
   const opening = { week: SALES_WEEK, timeZone: 'America/New_York' };
   const receipt = { heading: 'Offer', intro: ['$9,000'], sections: [], button: null, validUntil: null };
   const context = request({ now: new Date(now) });
-  expect((await createConfirmation(asked({ receipt }), context, { replies, opening })).intro).toEqual(intro);
+  expect(
+    (await createConfirmation(asked({ receipt }), context, { replies, openingWeek: opening })).intro,
+  ).toEqual(intro);
 });
 
 test('is in Spanish for a Spanish-speaking shopper', async () => {
@@ -325,7 +329,7 @@ test('states a locked price only to whom the lead unlocks it', async () => {
   const { read } = await mailOf(asked(), locked);
   expect(read.text).toContain('2021 Honda Civic');
   expect(`${read.text}${read.html}`).not.toMatch(/23,?456|\/mo/);
-  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, grants: { unlockedPrices: true } });
+  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, unlocks: { unlockedPrices: true } });
   const unlocked = await mailOf(unlocking, locked);
   expect(unlocked.read.subject).toMatch(/^Alpha Motors: Your price: \$23,456, about \$[\d.]+\/mo$/);
 });
@@ -339,7 +343,7 @@ test('itemizes the price that the shopper asked for, as its page does', async ()
     months: 48,
   } as const;
   const context = offering(LISTING, [], { terms });
-  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, grants: { unlockedPrices: true } });
+  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, unlocks: { unlockedPrices: true } });
   const { mail, bytes, read } = await mailOf(unlocking, context);
   expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
   for (const line of [

@@ -19,7 +19,7 @@ import { type MailCar, mailCar } from './mail-car.ts';
 import { mailSignature, type Signer } from './mail-signature.ts';
 import { priceSection } from './price-section.ts';
 import { bringSection, receiptWords, requestWords } from './receipt-words.ts';
-import type { Opening } from '../response-clock.ts';
+import type { OpeningWeek } from '../response-clock.ts';
 
 /** Path of the unsubscribe page; the ticket is appended. */
 const STOP_PATH = '/stop-mail/';
@@ -28,7 +28,7 @@ interface ConfirmationOptions {
   readonly isReminder?: boolean;
   readonly replies?: LeadDelivery['replies'];
   /** The hours that decide for the lead as well whether its store is open. Null if none were entered: it counts as open. */
-  readonly opening?: Opening | null;
+  readonly openingWeek?: OpeningWeek | null;
   /** Who signs, most specific first. */
   readonly signers?: readonly (Signer | null)[];
   readonly staffEmails?: LeadDelivery['staffEmails'];
@@ -40,7 +40,7 @@ interface ConfirmationOptions {
  * the visitor wrote is in it only as `quoteText` lets it through.
  */
 export async function createConfirmation(
-  asked: Pick<
+  leadRequest: Pick<
     LeadRequest,
     | 'kind'
     | 'content'
@@ -49,39 +49,45 @@ export async function createConfirmation(
     | 'storeKey'
     | 'appointment'
     | 'confirmation'
-    | 'grants'
+    | 'unlocks'
     | 'receipt'
   >,
   request: LeadContext,
-  { isReminder = false, replies, opening = null, signers = [], staffEmails = {} }: ConfirmationOptions = {},
+  {
+    isReminder = false,
+    replies,
+    openingWeek = null,
+    signers = [],
+    staffEmails = {},
+  }: ConfirmationOptions = {},
 ): Promise<Confirmation> {
   const { locale, t, href, origin, dealership } = request;
-  const { form } = asked.kind;
-  const { appointment, content } = asked;
+  const { form } = leadRequest.kind;
+  const { appointment, content } = leadRequest;
   const [company, brand, car, signature] = await Promise.all([
-    companyAt(asked, request),
+    companyAt(leadRequest, request),
     mailBrand(request),
-    mailCar(content.vehicles, asked.grants, request),
+    mailCar(content.vehicles, leadRequest.unlocks, request),
     mailSignature(signers, { staffEmails }, request),
   ]);
   const { name } = company;
   const department = form === 'SERVICE' ? 'service' : 'sales';
   const phone = phoneFor(company, department);
   const call = phone === null ? null : { href: `tel:${phone}`, number: formatPhone(phone, dealership) };
-  const closed = opening && closedWords(opening, request);
+  const closed = openingWeek && closedWords(openingWeek, request);
   const replyTo = mailAddress(company.email);
   const booked =
     appointment === undefined ? null : appointmentWords(appointment, isReminder ? 'reminder' : null, request);
   const isChange = isReminder || (appointment !== undefined && appointment.state !== 'booked');
   // A mail about a change says the change; the first one says everything.
-  const own = isChange ? null : asked.receipt;
-  const receipt = own ?? receiptWords(asked, car, request);
+  const own = isChange ? null : leadRequest.receipt;
+  const receipt = own ?? receiptWords(leadRequest, car, request);
   const reply = paragraphs(closed === null ? replies?.open : replies?.closed);
   const closedNote = closed === null ? [] : [closed];
   const price = isChange ? null : await priceSection(form, car, request);
   const editors = {
-    subject: oneLine(asked.confirmation?.subject),
-    text: paragraphs(asked.confirmation?.text) ?? [
+    subject: oneLine(leadRequest.confirmation?.subject),
+    text: paragraphs(leadRequest.confirmation?.text) ?? [
       ...(reply ?? [t('confirmation.intro', { name })]),
       ...receipt.intro,
     ],
@@ -110,7 +116,7 @@ export async function createConfirmation(
     car: own ? null : (car?.car ?? null),
     buttons,
     sections: [
-      ...(own || booked ? [] : [requestSection(asked, request)]),
+      ...(own || booked ? [] : [requestSection(leadRequest, request)]),
       ...(booked === null ? [] : [{ title: t('confirmation.appointment'), notes: [...booked.notes] }]),
       ...(price === null ? [] : [price]),
       ...(isChange ? [] : receipt.sections),
@@ -119,7 +125,7 @@ export async function createConfirmation(
       storeSection(company, department, call, request),
     ].filter(({ notes }) => notes.length > 0),
     signature,
-    validUntil: endOf(asked, isChange ? null : receipt.validUntil),
+    validUntil: endOf(leadRequest, isChange ? null : receipt.validUntil),
     closing: closingOf({ call, replyTo }, t),
     calendar:
       appointment === undefined || isReminder
@@ -158,10 +164,10 @@ const tradedForSection = ({ car }: MailCar, t: LeadContext['t']): ConfirmationSe
 
 /** What was asked for, and the day that was wished for. */
 function requestSection(
-  asked: Pick<LeadRequest, 'kind' | 'content' | 'topic'>,
+  leadRequest: Pick<LeadRequest, 'kind' | 'content' | 'topic'>,
   { t, locale }: LeadContext,
 ): ConfirmationSection {
-  const { wanted } = asked.content;
+  const { wanted } = leadRequest.content;
   const wish =
     wanted === undefined
       ? []
@@ -171,7 +177,7 @@ function requestSection(
         ];
   return {
     title: t('confirmation.request'),
-    notes: [textNote(requestWords(asked, { t })), ...wish],
+    notes: [textNote(requestWords(leadRequest, { t })), ...wish],
   };
 }
 

@@ -16,14 +16,14 @@ export interface MailCar {
 /** Returns null if the lead is about none of the dealership's cars. The visitor's own car is not one, because they wrote it. */
 export async function mailCar(
   vehicles: readonly LeadVehicle[],
-  grants: LeadGrants | undefined,
+  unlocks: LeadGrants | undefined,
   context: LeadContext,
 ): Promise<MailCar | null> {
   const wanted = wantedVehicle(vehicles);
   const title = wanted === undefined ? null : leadVehicleName(wanted);
   if (wanted === undefined || title === null || !wanted.path) return null;
   const href = context.href(wanted.path);
-  const shown = wanted.vin === null ? null : await context.showCar(wanted.vin, grants);
+  const shown = wanted.vin === null ? null : await context.showCar(wanted.vin, unlocks);
   return {
     shown,
     car: {

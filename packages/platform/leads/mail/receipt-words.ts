@@ -14,7 +14,7 @@ import type { LeadContext } from '../lead-context.ts';
 import type { LeadRequest, ReceiptWords } from '../dealership-leads.ts';
 import type { MailCar } from './mail-car.ts';
 
-type Asked = Pick<LeadRequest, 'kind' | 'content' | 'topic'>;
+type ReceiptRequest = Pick<LeadRequest, 'kind' | 'content' | 'topic'>;
 
 interface FormWords {
   /** Our own description of what the form requests. */
@@ -88,18 +88,28 @@ const FORM_WORDS = {
 const WITH_TERMS: readonly Form[] = ['UNLOCK_PRICE', 'APPLY_FINANCING'];
 
 /** What was requested, in our words, or in the spec's for a contact topic. */
-export const requestWords = ({ kind: { form }, topic }: Asked, { t }: Pick<LeadContext, 't'>): string =>
-  t(form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : FORM_WORDS[form].request);
+export const requestWords = (
+  { kind: { form }, topic }: ReceiptRequest,
+  { t }: Pick<LeadContext, 't'>,
+): string => t(form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : FORM_WORDS[form].request);
 
 /** The words of a form that brings none of its own. */
-export function receiptWords(asked: Asked, car: MailCar | null, context: LeadContext): ReceiptWords {
-  const { form } = asked.kind;
+export function receiptWords(
+  leadRequest: ReceiptRequest,
+  car: MailCar | null,
+  context: LeadContext,
+): ReceiptWords {
+  const { form } = leadRequest.kind;
   const { t } = context;
   const { next, heading } = FORM_WORDS[form];
   return {
     heading: headingOf(form, heading, car, t),
     intro: next === null ? [] : [t(next)],
-    sections: [...ownCarSection(asked, context), ...messageSection(asked, t), ...termsSection(form, context)],
+    sections: [
+      ...ownCarSection(leadRequest, context),
+      ...messageSection(leadRequest, t),
+      ...termsSection(form, context),
+    ],
     button: buttonOf(form, car, context),
     validUntil: null,
   };
@@ -133,7 +143,10 @@ function buttonOf(form: Form, car: MailCar | null, { t, href, origin }: LeadCont
 }
 
 /** The visitor's own car. A part that they wrote like a link is left out. */
-function ownCarSection({ content: { vehicles } }: Asked, { t, locale }: LeadContext): ConfirmationSection[] {
+function ownCarSection(
+  { content: { vehicles } }: ReceiptRequest,
+  { t, locale }: LeadContext,
+): ConfirmationSection[] {
   const own = vehicles.find(({ interest }) => interest !== 'buy');
   if (own === undefined) return [];
   const notes: Note[] = [
@@ -152,7 +165,7 @@ function ownCarSection({ content: { vehicles } }: Asked, { t, locale }: LeadCont
 const ownCarName = ({ year, make, model }: Pick<LeadVehicle, 'year' | 'make' | 'model'>): string | null =>
   [year, quoteLine(make), quoteLine(model)].filter((part) => part !== null).join(' ') || null;
 
-function messageSection({ kind, content }: Asked, t: LeadContext['t']): ConfirmationSection[] {
+function messageSection({ kind, content }: ReceiptRequest, t: LeadContext['t']): ConfirmationSection[] {
   // A mail about an application says nothing of it.
   if (kind.isConfidential || content.comments === null) return [];
   const quoted = quoteText(content.comments);

@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface Ask {
+export interface VisitorRequest {
   readonly path: string;
   /** The client's IP address, as reported by a proxy. */
   readonly address?: string;
@@ -22,7 +22,7 @@ export interface Ask {
 /** Requests a page or sends a form, each on a connection of its own. */
 export async function ask(
   { port, host }: { readonly port: string; readonly host: string },
-  { path, address = '203.0.113.1', form }: Ask,
+  { path, address = '203.0.113.1', form }: VisitorRequest,
 ): Promise<Answer> {
   const began = performance.now();
   const request = httpRequest({

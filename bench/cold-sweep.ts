@@ -31,9 +31,9 @@ export async function coldSweep(): Promise<Report> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const page of next) {
-        const asked = performance.now();
+        const askedAt = performance.now();
         const status = await statusOf({ port, ...page });
-        times.push(performance.now() - asked);
+        times.push(performance.now() - askedAt);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     }),

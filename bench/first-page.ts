@@ -21,9 +21,9 @@ export async function firstPage(): Promise<Report> {
     const site = (await lots.startWeb()).of('alpha');
     ready.push(performance.now() - began);
     for (const [index, path] of PATHS.entries()) {
-      const asked = performance.now();
+      const askedAt = performance.now();
       await read({ ...site, path, encoding: 'br' });
-      first[index]?.push(performance.now() - asked);
+      first[index]?.push(performance.now() - askedAt);
     }
   }
   return {

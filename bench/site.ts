@@ -112,7 +112,7 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-export interface Ask {
+export interface MeasuredRequest {
   readonly port: string;
   readonly host: string;
   readonly path: string;
@@ -123,7 +123,7 @@ export interface Ask {
  * Reads a response as sent over the wire. `fetch` would drop the Host header.
  * @throws Error if the status is not 200, because only the page itself may be measured
  */
-export async function read({ port, host, path, encoding }: Ask): Promise<Answer> {
+export async function read({ port, host, path, encoding }: MeasuredRequest): Promise<Answer> {
   const request = httpRequest({
     host: '127.0.0.1',
     port,

@@ -71,9 +71,9 @@ test('fails if the source of content is down, so that a stale page or 503 is ser
 test('lists exactly the price searches of the sitemap below the body styles', async () => {
   const [block] = blocks.filter(({ _type }) => _type === 'bodyStyleTiles');
   if (block?._type !== 'bodyStyleTiles') throw new Error('There is no such block.');
-  const asked = context({ locale: 'es', dealership: testDealership({ languages: ['en', 'es'] }) });
-  const { prices = [] } = (await bodyStyleTilesView(block, asked)) ?? {};
-  const listed = (await filterPages(asked)).filter((path) => path.includes('price-under'));
+  const spanish = context({ locale: 'es', dealership: testDealership({ languages: ['en', 'es'] }) });
+  const { prices = [] } = (await bodyStyleTilesView(block, spanish)) ?? {};
+  const listed = (await filterPages(spanish)).filter((path) => path.includes('price-under'));
   const linked = prices.flatMap(({ choices }) => choices.map(({ href }) => href));
   expect(linked.toSorted()).toEqual(listed.map((path) => `/es${path}`).toSorted());
   expect(prices.map(({ label }) => label)).toContain('Autos usados por precio');

@@ -19,6 +19,6 @@ test.each([
     visitor: { ...ANONYMOUS, profile: async () => profile },
   });
   const { verifiesPhone } = row;
-  const asked = { form: 'CONTACT', texts, ...(verifiesPhone !== undefined && { verifiesPhone }) } as const;
-  expect((await leadFormView(asked, context)).verification !== null).toBe(row.isAsked);
+  const options = { form: 'CONTACT', texts, ...(verifiesPhone !== undefined && { verifiesPhone }) } as const;
+  expect((await leadFormView(options, context)).verification !== null).toBe(row.isAsked);
 });

@@ -35,8 +35,8 @@ test('prefills what the visitor entered before, with a formatted phone number', 
 });
 
 test('accepts an action and an initial message from another page', async () => {
-  const asked = { topic: '7', action: '/service/schedule', message: 'Service appointment' } as const;
-  const { form } = await messageFormView(asked, testContext());
+  const options = { topic: '7', action: '/service/schedule', message: 'Service appointment' } as const;
+  const { form } = await messageFormView(options, testContext());
   expect(form.action).toBe('/service/schedule');
   expect(form.values).toEqual({ topic: '7', message: 'Service appointment' });
 });

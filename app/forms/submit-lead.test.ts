@@ -36,7 +36,7 @@ interface World {
   readonly content?: RequestContext['content'];
   readonly appointments?: RequestContext['appointments'];
   readonly profile?: Partial<typeof UNKNOWN_VISITOR>;
-  readonly asked?: Partial<SubmitLeadOptions<typeof contact.fields>>;
+  readonly options?: Partial<SubmitLeadOptions<typeof contact.fields>>;
 }
 
 /** Submits a contact lead. Returns the response with the accepted lead and what was remembered. */
@@ -50,10 +50,10 @@ async function take(
     content,
     appointments,
     profile = {},
-    asked: more,
+    options: more,
   }: World = {},
 ) {
-  const asked: LeadRequest[] = [];
+  const leadRequests: LeadRequest[] = [];
   const remember = vi.fn<typeof ANONYMOUS.remember>(async () => ['adfLead=1']);
   const report = vi.fn<(error: unknown) => void>();
   const context = testContext({
@@ -68,7 +68,7 @@ async function take(
       accept:
         accept ??
         (async (lead) => {
-          asked.push(lead);
+          leadRequests.push(lead);
           return { id: LEAD, number: 7, code: 'LK-7Q4M', isRepeat: false, channels: ['text-mail'] };
         }),
     },
@@ -83,7 +83,7 @@ async function take(
     formOf(fields),
     context,
   );
-  return { answer, init, lead: asked[0], remember, report, context };
+  return { answer, init, lead: leadRequests[0], remember, report, context };
 }
 
 test('does not tell the browser the number of the lead, which counts those of the dealership', async () => {
@@ -191,13 +191,13 @@ describe('without any recipient', () => {
       'To talk to someone, please call (315) 555-0102.',
     ],
     [{}, {}, 'To talk to someone, please call or visit the dealership.'],
-  ])('tells the shopper how to reach the store, without promises: %j %j', async (company, asked, text) => {
-    const { answer } = await take(WRITTEN, { accept, content: withPhone(company), asked });
+  ])('tells the shopper how to reach the store, without promises: %j %j', async (company, options, text) => {
+    const { answer } = await take(WRITTEN, { accept, content: withPhone(company), options });
     expect(answer).toMatchObject({ state: 'sent', instead: { heading: 'We saved your request', text } });
   });
 
   test('still grants the unlock', async () => {
-    const { answer } = await take(WRITTEN, { accept, asked: { unlocks: { unlockedInventory: true } } });
+    const { answer } = await take(WRITTEN, { accept, options: { unlocks: { unlockedInventory: true } } });
     expect(answer).toMatchObject({ state: 'sent', instead: null });
   });
 });
@@ -238,7 +238,7 @@ test.each([
   const { init } = await take(WRITTEN, {
     appointments,
     accept: () => Promise.reject(new Error('down')),
-    asked: {
+    options: {
       reservation: {
         reserve: async () => ({
           kind: 'reserved',
@@ -254,7 +254,7 @@ test.each([
 
 test('keeps the input if a time cannot be reserved', async () => {
   const { answer, init, lead, report } = await take(WRITTEN, {
-    asked: {
+    options: {
       reservation: { reserve: () => Promise.reject(new Error('down')), release: async () => {} },
     },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { revalidateIfRefused, revalidateUnlessFailed, submitOrPreserve } from './submit-or-preserve.ts';
 
-const asked = {
+const navigation = {
   currentUrl: new URL('http://alpha.example/'),
   nextUrl: new URL('http://alpha.example/'),
   currentParams: {},
@@ -18,7 +18,7 @@ test('turns a network error into a failed form', async () => {
     serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   expect(answer).toMatchObject({ state: 'failed' });
-  expect(revalidateUnlessFailed({ ...asked, actionResult: answer })).toBe(false);
+  expect(revalidateUnlessFailed({ ...navigation, actionResult: answer })).toBe(false);
 });
 
 test('passes a thrown response on to the router', async () => {
@@ -29,8 +29,10 @@ test('passes a thrown response on to the router', async () => {
 test.each([undefined, null, 'failed', { state: 'sent' }, { answer: 'failed' }])(
   'revalidates as usual after %j',
   (actionResult) => {
-    expect(revalidateUnlessFailed({ ...asked, actionResult })).toBe(true);
-    expect(revalidateUnlessFailed({ ...asked, actionResult, defaultShouldRevalidate: false })).toBe(false);
+    expect(revalidateUnlessFailed({ ...navigation, actionResult })).toBe(true);
+    expect(revalidateUnlessFailed({ ...navigation, actionResult, defaultShouldRevalidate: false })).toBe(
+      false,
+    );
   },
 );
 
@@ -39,6 +41,6 @@ test.each([
   ['sent', false],
   ['failed', false],
 ])('a route whose form depends on what changes revalidates after %s: %s', (state, expected) => {
-  const args = { ...asked, actionResult: { state }, defaultShouldRevalidate: false };
+  const args = { ...navigation, actionResult: { state }, defaultShouldRevalidate: false };
   expect(revalidateIfRefused(args)).toBe(expected);
 });

@@ -54,13 +54,13 @@ test('reads advertisers’ own allowed cookies in addition to the stored paramet
 
 describe('advertising parameters in a URL', () => {
   const cookiesOf = (
-    asked: { method?: string; url: string; headers?: Record<string, string> },
+    request: { method?: string; url: string; headers?: Record<string, string> },
     { tier = 1, secure = false }: { tier?: 1 | 2 | 3; secure?: boolean } = {},
   ) => {
     const cookies: string[] = [];
     const outgoing = { appendHeader: (_: string, value: string) => cookies.push(value) };
     const dealership = testDealership({ cookieTier: tier });
-    rememberAdvertising({ method: 'GET', headers: {}, ...asked }, outgoing, { dealership }, secure);
+    rememberAdvertising({ method: 'GET', headers: {}, ...request }, outgoing, { dealership }, secure);
     return cookies;
   };
   const url = '/cars-for-sale?sort=newest&gclid=a%3Bb&utm_source=x';
@@ -82,8 +82,8 @@ describe('advertising parameters in a URL', () => {
       3,
     ],
     ['with Global Privacy Control', { url, headers: { 'sec-gpc': '1' } }, 1],
-  ])('are not stored: %s', (_, asked, tier) => {
-    expect(cookiesOf(asked, { tier })).toEqual([]);
+  ])('are not stored: %s', (_, request, tier) => {
+    expect(cookiesOf(request, { tier })).toEqual([]);
   });
 
   test('are stored with consent to targeting', () => {

@@ -1,7 +1,7 @@
 /** Measures one attack: what the other dealership's people notice of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttackName } from './attacks.ts';
-import type { Stage } from './stage.ts';
+import type { FairnessStage } from './stage.ts';
 import { type Attacker, startAttacker } from './start-attacker.ts';
 import { type Action, type Outcome, RATES, type Victims } from './victims.ts';
 
@@ -53,7 +53,7 @@ function slowest(outcomes: readonly Outcome[]): number {
 /** @param name null for no attack, to warm up */
 export async function measureAttack(
   name: AttackName | null,
-  stage: Stage,
+  stage: FairnessStage,
   victims: Victims,
 ): Promise<Measured> {
   await using attacker = name === null ? NOBODY : await startAttacker(name, stage.target);

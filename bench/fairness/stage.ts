@@ -14,7 +14,7 @@ export const VICTIM = 'lakeshore';
 const DOCUMENTS = 3000;
 const TEXT = 'Every car is inspected and has a warranty. '.repeat(6);
 
-export interface Stage extends AsyncDisposable {
+export interface FairnessStage extends AsyncDisposable {
   readonly site: Site;
   readonly lakeUrl: string;
   /** Of an editor of the dealership that is measured. */
@@ -55,7 +55,7 @@ async function fillContent(lakeUrl: string, token: string): Promise<string> {
 }
 
 /** Starts the platform behind one trusted proxy, which tells callers apart. */
-export async function startStage(): Promise<Stage> {
+export async function startStage(): Promise<FairnessStage> {
   await using stack = new AsyncDisposableStack();
   const platform = stack.use(await startPlatform({ TRUST_PROXY: '1' }));
   const { lakeUrl } = platform;

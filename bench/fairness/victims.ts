@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, type FilledForm, readForms, SENT } from '../contact-forms.ts';
 import { ask } from '../ask.ts';
-import { type Stage, VICTIM } from './stage.ts';
+import { type FairnessStage, VICTIM } from './stage.ts';
 
 /** Actions, and how many of each start per second. */
 export const RATES = { 'cached page': 25, search: 10, query: 25, form: 8, stream: 10 } as const;
@@ -60,7 +60,7 @@ async function openStream(url: string, headers: Readonly<Record<string, string>>
   };
 }
 
-export async function createVictims({ site, lakeUrl, editorToken }: Stage): Promise<Victims> {
+export async function createVictims({ site, lakeUrl, editorToken }: FairnessStage): Promise<Victims> {
   const url = `${lakeUrl}/${DATA}`;
   const headers = { Authorization: `Bearer ${editorToken}`, 'Content-Type': 'application/json' };
   const stream = await openStream(url, headers);

@@ -49,12 +49,12 @@ test('answers requests that need no rendering between two pages, on new connecti
     await once(socket, 'data');
   }
   // All requests are in their sockets before the server reads the first.
-  const asked = [...known, await open(), await open()].map((socket, index) => ({
+  const requests = [...known, await open(), await open()].map((socket, index) => ({
     socket,
     name: index < PAGES ? 'page' : index === PAGES ? 'cached' : 'cached, new connection',
   }));
   const answered: string[] = [];
-  const answers = asked.map(async ({ socket, name }) => {
+  const answers = requests.map(async ({ socket, name }) => {
     ask(socket, name === 'page' ? '/page' : '/cached');
     await once(socket, 'data');
     answered.push(name);

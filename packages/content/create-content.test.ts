@@ -55,7 +55,7 @@ async function startSource() {
       ['dealership-b', 'B'],
     ]),
     /** Parameters of all requests except those for the registry. */
-    asked: [] as URLSearchParams[],
+    queries: [] as URLSearchParams[],
     delay: 0,
     listen: true,
     token: '' as string | undefined,
@@ -87,7 +87,7 @@ async function startSource() {
     }
     if (url.pathname.endsWith('/check/cors')) return answer(response, '{"result":{"allowed":true}}');
     const of: unknown = JSON.parse(url.searchParams.get('$dealership') ?? 'null');
-    if (of !== '*') state.asked.push(url.searchParams);
+    if (of !== '*') state.queries.push(url.searchParams);
     if (misbehave(response)) return;
     const headline = state.headlines.get(String(of));
     const result = of === '*' ? state.dealerships : headline === undefined ? null : homePage(headline);
@@ -174,11 +174,11 @@ test('requests a result once per dealership, then serves it from memory', async 
     'A',
     'B',
   ]);
-  expect(source.state.asked.map((query) => query.get('$dealership'))).toEqual([
+  expect(source.state.queries.map((query) => query.get('$dealership'))).toEqual([
     '"dealership-a"',
     '"dealership-b"',
   ]);
-  expect(source.state.asked.every((query) => query.get('perspective') === 'published')).toBe(true);
+  expect(source.state.queries.every((query) => query.get('perspective') === 'published')).toBe(true);
   expect(source.state.token).toBe('Bearer secret');
 });
 
@@ -186,7 +186,7 @@ test('caches each language separately', async () => {
   const { source, content } = await start();
   await content.forDealership('dealership-a', { language: 'en' }).homePage();
   await content.forDealership('dealership-a', { language: 'es' }).homePage();
-  expect(source.state.asked.map((query) => query.get('$language'))).toEqual(['"en"', '"es"']);
+  expect(source.state.queries.map((query) => query.get('$language'))).toEqual(['"en"', '"es"']);
 });
 
 test('reports a change to listeners and refreshes only results with its tag', async () => {
@@ -200,21 +200,21 @@ test('reports a change to listeners and refreshes only results with its tag', as
   await expect.poll(() => heard).toEqual([{ kind: 'tags', tags: ['s1:dealership-a'] }]);
   await expect.poll(() => headline(content)).toBe('A2');
   expect(await headline(content, 'b')).toBe('B');
-  expect(source.state.asked.at(-1)?.get('lastLiveEventId')).toBe('e1');
+  expect(source.state.queries.at(-1)?.get('lastLiveEventId')).toBe('e1');
 });
 
 test('fetches again if a change arrives while the response is in flight', async () => {
   const { source, content } = await start();
   source.state.delay = 700;
   const reading = headline(content);
-  await expect.poll(() => source.state.asked).toHaveLength(1);
+  await expect.poll(() => source.state.queries).toHaveLength(1);
   const changed = new Promise((resolve) => content.onChange(resolve));
   source.state.headlines.set('dealership-a', 'A2');
   source.publish('s1:homePage');
   await changed;
   expect(await reading).toBe('A2');
   expect(await headline(content)).toBe('A2');
-  expect(source.state.asked).toHaveLength(2);
+  expect(source.state.queries).toHaveLength(2);
 });
 
 const breakers: readonly [string, (source: Awaited<ReturnType<typeof startSource>>) => void][] = [
@@ -247,7 +247,7 @@ test.each(failures)(
     await content.dealerships();
     source.state.behaviour = behaviour;
     source.publish('s1:dealership-a', 's1:dealership');
-    await expect.poll(() => source.state.asked.length + content.stats().failures).toBeGreaterThan(0);
+    await expect.poll(() => source.state.queries.length + content.stats().failures).toBeGreaterThan(0);
     for (const hours of [0, 1, 2, 24]) {
       clock = hours * 3_600_000;
       expect(await headline(content)).toBe('A');
@@ -273,9 +273,9 @@ test.each(failures.filter((one) => one !== 'hanging'))(
     const { source, content } = await start();
     source.state.behaviour = behaviour;
     await expect(headline(content)).rejects.toBeInstanceOf(ContentUnavailable);
-    const asked = source.state.asked.length;
+    const queries = source.state.queries.length;
     await expect(headline(content)).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(source.state.asked).toHaveLength(asked);
+    expect(source.state.queries).toHaveLength(queries);
     expect(JSON.stringify(warnings)).not.toContain('secret');
   },
 );
@@ -285,7 +285,7 @@ test('without the stream, serves a result older than seconds and refreshes it in
   await headline(content);
   source.state.headlines.set('dealership-a', 'A2');
   expect(await headline(content)).toBe('A');
-  expect(source.state.asked).toHaveLength(1);
+  expect(source.state.queries).toHaveLength(1);
   clock += 3000;
   expect(await headline(content)).toBe('A');
   await expect.poll(() => headline(content)).toBe('A2');

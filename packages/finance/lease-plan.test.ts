@@ -51,8 +51,8 @@ test.each([
   [39, 10_000, 36, 10_000],
   [24, 15_000, 36, 12_500],
 ])('offers %d months and %d miles as %d and %d', (months, milesPerYear, offered, miles) => {
-  const asked = { ...terms, months, milesPerYear };
-  expect(findNearestLease(asked, program)).toEqual({ ...terms, months: offered, milesPerYear: miles });
+  const leaseTerms = { ...terms, months, milesPerYear };
+  expect(findNearestLease(leaseTerms, program)).toEqual({ ...terms, months: offered, milesPerYear: miles });
 });
 
 test('offers the shorter of two equally near terms, and none if there is none', () => {

@@ -29,7 +29,7 @@ interface Case {
   readonly form: Form;
   readonly hasVehicle?: boolean;
   readonly change?: Partial<DeliverySettings>;
-  readonly asked?: Partial<RoutingRequest>;
+  readonly request?: Partial<RoutingRequest>;
   readonly to: readonly string[];
 }
 
@@ -61,7 +61,7 @@ it.each<Case>([
   {
     why: 'an additional address that already is a recipient',
     form: 'STAFF_MEMBER',
-    asked: { alsoTo: ['anna@a.example', 'SALES@a.example'] },
+    request: { alsoTo: ['anna@a.example', 'SALES@a.example'] },
     to: ['text-mail SALES@a.example', 'text-mail anna@a.example'],
   },
   {
@@ -80,20 +80,20 @@ it.each<Case>([
   {
     why: 'a topic with its own recipients',
     form: 'CONTACT',
-    asked: { topic: '3' },
+    request: { topic: '3' },
     to: ['text-mail trade@a.example'],
   },
   {
     why: 'a topic without recipients: those of its form',
     form: 'CONTACT',
-    asked: { topic: '6' },
+    request: { topic: '6' },
     change: { byForm: [{ form: 'CONTACT', recipients: ['messages@a.example'] }] },
     to: ['text-mail messages@a.example'],
   },
   {
     why: 'a topic and a form without recipients: the general ones',
     form: 'CONTACT',
-    asked: { topic: '6' },
+    request: { topic: '6' },
     to: ['text-mail Sales@A.example'],
   },
   {
@@ -102,9 +102,9 @@ it.each<Case>([
     change: { recipients: [], crmAddresses: [] },
     to: [],
   },
-])('$why', ({ form, hasVehicle = false, change = {}, asked = {}, to }) => {
+])('$why', ({ form, hasVehicle = false, change = {}, request = {}, to }) => {
   const content = { vehicles: hasVehicle ? [exampleVehicle()] : [] };
-  const routing = createRouting(kinds[form], { topic: null, alsoTo: [], ...asked });
+  const routing = createRouting(kinds[form], { topic: null, alsoTo: [], ...request });
   const found = listDestinations(routing, content, { ...settings, ...change });
   expect(found.map((destination) => `${destination.channel} ${destination.to}`)).toEqual(to);
 });

@@ -132,10 +132,10 @@ test('every host belongs to one dealership, whatever the order of the registry',
     { selector: (one) => one.id, maxLength: 5 },
   );
   fc.assert(
-    fc.property(registry, host, (dealerships, asked) => {
+    fc.property(registry, host, (dealerships, requestedHost) => {
       const holders = allHeld(...dealerships);
-      const found = indexHosts(dealerships, 'p.example', holders).find(asked);
-      expect(indexHosts([...dealerships].reverse(), 'p.example', holders).find(asked)).toEqual(found);
+      const found = indexHosts(dealerships, 'p.example', holders).find(requestedHost);
+      expect(indexHosts([...dealerships].reverse(), 'p.example', holders).find(requestedHost)).toEqual(found);
       if (found.kind === 'unknown') return;
       const there = indexHosts(dealerships, 'p.example', holders).find(found.host);
       expect(there).toEqual({ ...found, kind: 'found' });

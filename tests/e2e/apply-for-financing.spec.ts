@@ -111,9 +111,9 @@ test("the lender's form is embedded by its exact origin, and a link to it loads 
   page,
   site,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.context().route('https://preapproval.example/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Lender</h1>' });
   });
   await page.goto(site('north-country', '/auto-financing'));
@@ -126,7 +126,7 @@ test("the lender's form is embedded by its exact origin, and a link to it loads 
     '; frame-src https://preapproval.example; ',
   );
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Lender' })).toBeVisible();
-  expect(asked).toEqual(['https://preapproval.example/north-country-motors']);
+  expect(requests).toEqual(['https://preapproval.example/north-country-motors']);
   // Pages with films have another policy, so the way back loads a document too.
   const [document] = await Promise.all([
     page.waitForResponse((answer) => new URL(answer.url()).pathname === '/service'),

@@ -7,12 +7,12 @@ import { complaintsAboutHtml } from '../support/html-rules.ts';
 const KINDS = blockShape.options.map(({ shape }) => shape._type.value);
 /** Blocks requests to video hosts. */
 async function withoutPlayers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/youtube|vimeo/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
   });
-  return asked;
+  return requests;
 }
 
 test('renders complete blocks as valid HTML without JavaScript, and links to videos', async ({
@@ -42,18 +42,18 @@ test('plays a video in place when pressed, and loads nothing from other hosts be
   page,
   site,
 }) => {
-  const asked = await withoutPlayers(page);
+  const requests = await withoutPlayers(page);
   // A click before the player's code has loaded follows the link.
   const code = page.waitForResponse(/\/assets\/video-player-[^/]+\.js$/);
   await gotoHydrated(page, site('lakeshore', '/__blocks'));
   await (await code).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const video = page.locator('.video .video-embed').first();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await video.getByRole('link').click();
   await expect(video.locator('iframe')).toHaveAttribute('title', 'A walk through our workshop');
-  await expect.poll(() => asked).toHaveLength(1);
-  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -95,7 +95,7 @@ test('sends a code to a phone while a dealership sends many', async ({ page, sit
   }).toPass({ timeout: 60_000 });
   await waitUntilHydrated(page);
   const errors = await page.evaluate(async () => {
-    const asked = Array.from({ length: 30 }, async (_, at) => {
+    const answers = Array.from({ length: 30 }, async (_, at) => {
       const phone = `31555502${String(at).padStart(2, '0')}`;
       const response = await fetch('/api/customer/phoneValidation', {
         method: 'POST',
@@ -105,7 +105,7 @@ test('sends a code to a phone while a dealership sends many', async ({ page, sit
       const answer: { readonly error: string | null } = await response.json();
       return answer.error;
     });
-    return Promise.all(asked);
+    return Promise.all(answers);
   });
   expect(errors.filter((error) => error === 'proof-required')).toHaveLength(1);
 

@@ -139,8 +139,8 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   expectAccessible,
   expectFits,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site('north-country', '/auto-financing'));
   await page.getByRole('link', { name: 'Full credit application' }).first().click();
@@ -174,7 +174,7 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
     await expect(title).toBeFocused();
     await expectAccessible(page);
     await expectFits(page, [390]);
-    const all = (await kept()) + asked.join(' ');
+    const all = (await kept()) + requests.join(' ');
     for (const secret of SECRETS) expect(all, heading).not.toContain(secret);
   };
   /** Fills the fields from the focused one on. Null leaves a field as it is. */
@@ -244,7 +244,7 @@ test('works by keyboard on a phone, over reloads, and leaves nothing in the brow
   await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible();
   await expect(page.getByText('Quimbaya')).toHaveCount(0);
   await expectAccessible(page);
-  const all = (await kept()) + asked.join(' ') + (await page.locator('body').innerText());
+  const all = (await kept()) + requests.join(' ') + (await page.locator('body').innerText());
   for (const secret of SECRETS) expect(all).not.toContain(secret);
   await expectNotice('north-country', before, email);
   await page.reload();

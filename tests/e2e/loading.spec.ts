@@ -187,8 +187,8 @@ test('pages of visible links are prefetched a few at a time, and a link leads wh
   expect(paths.length).toBeLessThanOrEqual(10);
   expect(new Set(paths).size).toBe(paths.length);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
     document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<a href="/finance?a=1">Old link</a>');
   });
@@ -196,7 +196,7 @@ test('pages of visible links are prefetched a few at a time, and a link leads wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/payment/i);
   expect(new URL(page.url()).pathname).toBe('/auto-financing');
   expect(new URL(page.url()).search).toBe('?a=1');
-  expect(asked.filter((path) => path.startsWith('/finance'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/finance'))).toEqual([]);
 });
 
 test('nothing is prefetched over a slow connection', async ({ page, site }) => {

@@ -138,8 +138,8 @@ test('shows a feed’s photos only from the listed host and in the platform’s 
     .jpeg()
     .toBuffer();
   const fetched: string[] = [];
-  const server = await startPhotoServer((asked, to) => {
-    fetched.push(`${asked.headers.host?.split(':')[0]}${asked.url}`);
+  const server = await startPhotoServer((request, to) => {
+    fetched.push(`${request.headers.host?.split(':')[0]}${request.url}`);
     to.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo);
   });
   const client = await lakeClient(lakeUrl, slug);

@@ -6,7 +6,7 @@ import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { runAccessCommand } from '@rooftop/lake/commands';
 import { z } from 'zod';
-import { type Answer, type Ask, ask } from '../integration/web-fixtures.ts';
+import { type Answer, type TestRequest, ask } from '../integration/web-fixtures.ts';
 import { freePorts } from '../support/free-ports.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -91,7 +91,11 @@ export function platformSettings(): PlatformSettings {
 }
 
 /** Sends a request to a dealership's website over plain HTTP. Redirects are not followed. */
-export function askSite(slug: string, path = '/', request: Omit<Ask, 'host' | 'path'> = {}): Promise<Answer> {
+export function askSite(
+  slug: string,
+  path = '/',
+  request: Omit<TestRequest, 'host' | 'path'> = {},
+): Promise<Answer> {
   const port = Number(platformSettings().PORT);
   return ask(port, { host: `${slug}.localhost:${port}`, path, ...request });
 }

@@ -136,9 +136,9 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
   site,
   lakeUrl,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const service = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.setHeader('Content-Type', 'text/javascript');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.end(CHAT_SCRIPT);
@@ -158,14 +158,14 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
     const isReady = readyFor(page);
     await gotoHydrated(page, site('north-country'));
     await isReady;
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('link', { name: 'Chat' }).click();
     const isTold = page.waitForResponse(/\/api\/conversation$/);
     await page.getByRole('button', { name: 'Start the chat' }).click();
     expect((await isTold).status()).toBe(204);
     await page.getByRole('link', { name: 'Chat' }).click();
     await expect(page.getByRole('button', { name: 'Continue the chat' })).toBeVisible();
-    expect(asked).toEqual(['/chat.js']);
+    expect(requests).toEqual(['/chat.js']);
     // It would learn the ticket.
     const ticket = await askSite('north-country', '/stop-mail/a.b');
     expect(ticket.body).toContain('data-panel="contact-form"');
@@ -186,7 +186,7 @@ test('a chat service is loaded when a visitor opens it, and tells who started a 
     await isReadyAgain;
     await page.getByRole('link', { name: 'Chat' }).click();
     await expect(page.getByRole('dialog', { name: 'Send us a message' })).toBeVisible();
-    expect(asked).toEqual(['/chat.js']);
+    expect(requests).toEqual(['/chat.js']);
   } finally {
     await client.patch(id).unset(['sideButton', 'chat']).commit();
     service.close();

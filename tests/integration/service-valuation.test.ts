@@ -36,10 +36,10 @@ const timeoutMs = 700;
 
 /** Asks a server that answers like this, one after the other, and then with the last one. */
 async function ask(...listeners: RequestListener[]) {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const keys: (string | undefined)[] = [];
   await using server = await serve((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    paths.push(`${request.method} ${request.url}`);
     keys.push(request.headers.authorization);
     const listener = listeners.length > 1 ? listeners.shift() : listeners[0];
     listener?.(request, response);
@@ -53,7 +53,7 @@ async function ask(...listeners: RequestListener[]) {
   });
   const since = performance.now();
   const valuation = await value(civic, said);
-  return { valuation, asked, keys, ms: performance.now() - since, host: new URL(server.url).host };
+  return { valuation, asked: paths, keys, ms: performance.now() - since, host: new URL(server.url).host };
 }
 
 const json =
@@ -68,7 +68,7 @@ const text =
 
 describe('createServiceValuation', () => {
   it('values a car in cents, and sends nothing about its owner', async () => {
-    const { valuation, asked, keys } = await ask(json(PRICES));
+    const { valuation, asked: paths, keys } = await ask(json(PRICES));
     expect(keys).toEqual(['Bearer k-1']);
     expect(valuation).toEqual({
       kind: 'valued',
@@ -78,15 +78,15 @@ describe('createServiceValuation', () => {
       adjustedWholeAverage: 990_000,
       isEstimate: false,
     });
-    expect(asked).toEqual([
+    expect(paths).toEqual([
       'GET /customers/c%2F7/valuation?year=2018&make=Honda&mileage=60000&model=Civic+%26+more&vin=1HGCM82633A004352&bodyStyle=sedans&answer.100=good&answer.4001000=one&answer.4004000=clean',
     ]);
   });
 
   test.each([408, 409, 425, 429, 500, 502, 503, 504])('asks once more after %d', async (status) => {
-    const { valuation, asked } = await ask(json({}, status), json(PRICES));
+    const { valuation, asked: paths } = await ask(json({}, status), json(PRICES));
     expect(valuation.kind).toBe('valued');
-    expect(asked).toHaveLength(2);
+    expect(paths).toHaveLength(2);
   });
 
   test.each([
@@ -96,9 +96,9 @@ describe('createServiceValuation', () => {
     [404, 1],
     [302, 1],
   ])('reports %d after %d requests', async (status, requests) => {
-    const { valuation, asked, host } = await ask(json(PRICES, status));
+    const { valuation, asked: paths, host } = await ask(json(PRICES, status));
     expect(valuation).toEqual({ kind: 'unavailable', reason: `GET ${host} answered ${status}` });
-    expect(asked).toHaveLength(requests);
+    expect(paths).toHaveLength(requests);
   });
 
   it('asks for the car if the service does', async () => {
@@ -144,9 +144,9 @@ describe('createServiceValuation', () => {
   });
 
   it('gives both attempts together the time of one', async () => {
-    const { valuation, asked, ms } = await ask(json({}, 503), () => {});
+    const { valuation, asked: paths, ms } = await ask(json({}, 503), () => {});
     expect(valuation).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('TimeoutError') });
-    expect(asked).toHaveLength(2);
+    expect(paths).toHaveLength(2);
     expect(ms).toBeLessThan(timeoutMs + 8000);
   });
 

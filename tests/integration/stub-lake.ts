@@ -28,7 +28,7 @@ export interface StubLake {
   /** Query responses wait for this promise. They contain the results from when the request came in. */
   held: Promise<void>;
   /** Dealership of each query received so far; '*' is the registry's. */
-  readonly asked: string[];
+  readonly queries: string[];
   /** Notifies listeners of a change to one dealership, or to all by default. */
   publish(dealership?: string): void;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
     } else {
       const parameter: unknown = JSON.parse(url.searchParams.get('$dealership') ?? 'null');
       const dealership = String(parameter);
-      lake.asked.push(dealership);
+      lake.queries.push(dealership);
       const result = find(url.searchParams.get('query') ?? '', dealership);
       const body = JSON.stringify({ result, syncTags: ['s1:everything', `s1:${dealership}`], ms: 1 });
       void lake.held.then(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
@@ -78,8 +78,8 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
     if (type === 'homePage') return content.homePages.get(dealership) ?? null;
     if (type === 'store') return content.stores.get(dealership) ?? [];
     if (type === 'dealership') {
-      const asked = query.includes(ONLY_OF_LEAD_DELIVERY) ? 'leadDelivery' : 'settings';
-      return content.others.get(dealership)?.[asked] ?? null;
+      const documentType = query.includes(ONLY_OF_LEAD_DELIVERY) ? 'leadDelivery' : 'settings';
+      return content.others.get(dealership)?.[documentType] ?? null;
     }
     return content.others.get(dealership)?.[type] ?? (SINGLE.has(type) ? null : []);
   }
@@ -92,7 +92,7 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
     uploads: [],
     files: new Map(),
     held: Promise.resolve(),
-    asked: [],
+    queries: [],
     publish(dealership = 'everything') {
       for (const listener of listeners)
         listener.write(`id: ${(event += 1)}\ndata: {"tags":["s1:${dealership}"]}\n\n`);

@@ -6,7 +6,7 @@ import { listArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { createArmsCookie } from '#app/visitor/experiments/arms-cookie.server.ts';
 import { homePage } from './content-fixtures.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask, WEB_KEY } from './web-fixtures.ts';
+import { type TestRequest, ask, WEB_KEY } from './web-fixtures.ts';
 
 const ALLOWED = 'allowCookies=essential%2Canalytics';
 
@@ -22,7 +22,7 @@ const call = (heading: string, shownTo: object | null) => ({
   secondCallToAction: null,
 });
 
-const get = (cookies: string, path = '/', headers: Ask['headers'] = {}) =>
+const get = (cookies: string, path = '/', headers: TestRequest['headers'] = {}) =>
   ask(site.web.port, { host: ALPHA, path, headers: { Accept: 'text/html', Cookie: cookies, ...headers } });
 const armOf = (body: string) => /Headline of the (\w+)/.exec(body)?.[1];
 const cookieOf = (answer: Awaited<ReturnType<typeof get>>) =>

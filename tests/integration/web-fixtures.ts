@@ -99,7 +99,7 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-export interface Ask {
+export interface TestRequest {
   readonly host?: string;
   readonly path?: string;
   readonly method?: string;
@@ -110,7 +110,7 @@ export interface Ask {
 /** Sends a request over plain HTTP, because `fetch` would drop the Host header. */
 export async function ask(
   port: number,
-  { host, path = '/', method = 'GET', headers = {}, body }: Ask,
+  { host, path = '/', method = 'GET', headers = {}, body }: TestRequest,
 ): Promise<Answer> {
   const request = httpRequest({
     host: '127.0.0.1',

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
 import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type TestRequest, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 let site: TestSite;
 let proxied: WebProcess;
-const get = (host: string, path = '/', headers: Ask['headers'] = {}) =>
+const get = (host: string, path = '/', headers: TestRequest['headers'] = {}) =>
   ask(site.web.port, { host, path, headers });
 const origin = (host: string) => `http://${host}:${site.web.port}`;
 

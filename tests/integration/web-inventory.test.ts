@@ -7,7 +7,7 @@ import { testSettings } from '../support/website.ts';
 import { ALPHA, BRAVO, cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 let site: WebWithCars;
-const get: WebWithCars['get'] = (...asked) => site.get(...asked);
+const get: WebWithCars['get'] = (...args) => site.get(...args);
 const format = (cents: number | null) => Math.floor((cents ?? 0) / 100).toLocaleString('en-US');
 const rule = (from: string, to: string, permanent = true) => ({ id: from, from, to, permanent });
 

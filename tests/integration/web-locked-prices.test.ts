@@ -7,7 +7,7 @@ import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECENT_COOKIE } from '#app/visitor/recent-cookie.ts';
 import { testSettings } from '../support/website.ts';
-import type { Ask } from './web-fixtures.ts';
+import type { TestRequest } from './web-fixtures.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 /** Dollars of the locked price, and of the price of a private car. No other number on the pages contains them. */
@@ -69,11 +69,11 @@ afterAll(() => site.stop());
 const LISTS_LOCKED = ['/cars-for-sale?price=77000,78000', '/used-cars-for-sale', vehiclePath(locked)];
 
 describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
-  const get = (path: string, headers?: Ask['headers']) =>
+  const get = (path: string, headers?: TestRequest['headers']) =>
     site.get(path, headers, `${first}.platform.example`);
   let unlocked: string;
   let personalized: string;
-  const cookiesOf = (who: Who): Ask['headers'] =>
+  const cookiesOf = (who: Who): TestRequest['headers'] =>
     who === 'anonymous' ? {} : { Cookie: who === 'unlocked' ? unlocked : personalized };
   beforeAll(async () => {
     unlocked = await site.unlock('unlockedInventory', first);

@@ -4,12 +4,12 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
-import { type Answer, type Ask, ask, startWeb, WEB_KEY, WEB_TOKEN } from './web-fixtures.ts';
+import { type Answer, type TestRequest, ask, startWeb, WEB_KEY, WEB_TOKEN } from './web-fixtures.ts';
 
 const signature = createImageSignature(deriveKey(WEB_KEY, 'image-url'));
 
 let site: TestSite;
-const get = (path = '/', headers: Ask['headers'] = {}, host = ALPHA) =>
+const get = (path = '/', headers: TestRequest['headers'] = {}, host = ALPHA) =>
   ask(site.web.port, { host, path, headers });
 
 beforeAll(async () => {
@@ -202,14 +202,14 @@ test('refuses requests over capacity within a second and asks clients to retry',
   const { promise, resolve } = Promise.withResolvers<void>();
   // Bravo's content has not been read yet, so its pages wait for the lake.
   site.lake.held = promise;
-  const asked = ['/cars-for-sale', '/cars-for-sale.data'].flatMap((path) =>
+  const answers = ['/cars-for-sale', '/cars-for-sale.data'].flatMap((path) =>
     Array.from({ length: 4 }, (_, at) => get(`${path}?page=${at + 1}`, {}, BRAVO)),
   );
   const refused: Answer[] = [];
-  for (const answer of asked) void answer.then((one) => refused.push(one));
+  for (const answer of answers) void answer.then((one) => refused.push(one));
   // One is rendered, and one waits longer than the others.
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(asked.length - 2);
-  for (const { status, headers, body } of refused.slice(0, asked.length - 2)) {
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(answers.length - 2);
+  for (const { status, headers, body } of refused.slice(0, answers.length - 2)) {
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(body).toContain('<h1>');
   }
@@ -227,7 +227,7 @@ test('refuses requests over capacity within a second and asks clients to retry',
   });
   expect(sent.status).toBe(303);
   resolve();
-  expect((await Promise.all(asked)).filter(({ status }) => status !== 503)).not.toEqual([]);
+  expect((await Promise.all(answers)).filter(({ status }) => status !== 503)).not.toEqual([]);
   expect((await get('/contact-us', {}, BRAVO)).status).toBe(200);
 });
 

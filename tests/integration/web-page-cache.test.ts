@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { expectSafeHeaders } from './expect-safe.ts';
 import { article, homePage, page } from './content-fixtures.ts';
 import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask } from './web-fixtures.ts';
+import { type TestRequest, ask } from './web-fixtures.ts';
 
 let site: TestSite;
-const get = (headers: Ask['headers'] = {}, path = '/', host = ALPHA) =>
+const get = (headers: TestRequest['headers'] = {}, path = '/', host = ALPHA) =>
   ask(site.web.port, { host, path, headers });
 const store = (key: string) => ({ Cookie: `theme=dark; userSelectedStore=${key}` });
 
@@ -239,13 +239,13 @@ describe('a change', () => {
       .toContain('Old canary');
     site.lake.held = gate.promise;
     site.lake.publish('dealership-bravo');
-    const asked = site.lake.asked.length;
+    const queries = site.lake.queries.length;
     const early = vi.waitFor(async () => {
       const answer = await get({}, '/', BRAVO);
-      expect(site.lake.asked.length).toBeGreaterThan(asked);
+      expect(site.lake.queries.length).toBeGreaterThan(queries);
       return answer;
     }, 20_000);
-    await expect.poll(() => site.lake.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked);
+    await expect.poll(() => site.lake.queries.length, { timeout: 20_000 }).toBeGreaterThan(queries);
     site.lake.content.homePages.set('dealership-bravo', homePage('New canary of bravo'));
     site.lake.publish('dealership-bravo');
     gate.resolve();
@@ -275,11 +275,11 @@ test.each(['failing', 'garbage'] as const)(
 test('renders a page once for many concurrent requests', async () => {
   site.lake.publish();
   await expect.poll(() => made(() => get()), { interval: 10 }).toBe(1);
-  const before = site.lake.asked.filter((id) => id === 'dealership-alpha').length;
+  const before = site.lake.queries.filter((id) => id === 'dealership-alpha').length;
   site.lake.publish('dealership-alpha');
   await Promise.all(Array.from({ length: 60 }, () => get()));
   // A page takes eight queries. Each may run twice if the change arrives during rendering.
-  expect(site.lake.asked.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
+  expect(site.lake.queries.filter((id) => id === 'dealership-alpha').length - before).toBeLessThanOrEqual(16);
 });
 
 test('does not cache 404s and responses to non-GET requests', async () => {

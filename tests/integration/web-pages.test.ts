@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, homePage, store } from './content-fixtures.ts';
 import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask, startWeb } from './web-fixtures.ts';
+import { type TestRequest, ask, startWeb } from './web-fixtures.ts';
 
 let site: TestSite;
-const get = (path = '/', headers: Ask['headers'] = {}, host = ALPHA) =>
+const get = (path = '/', headers: TestRequest['headers'] = {}, host = ALPHA) =>
   ask(site.web.port, { host, path, headers });
 
 beforeAll(async () => {

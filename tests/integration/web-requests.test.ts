@@ -4,10 +4,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNothingOfTheInside, expectSafeHeaders } from './expect-safe.ts';
 import { ALPHA, BRAVO, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask } from './web-fixtures.ts';
+import { type TestRequest, ask } from './web-fixtures.ts';
 
 let site: TestSite;
-const get = (host: string, path = '/', headers: Ask['headers'] = {}) =>
+const get = (host: string, path = '/', headers: TestRequest['headers'] = {}) =>
   ask(site.web.port, { host, path, headers });
 const origin = (host: string) => `http://${host}:${site.web.port}`;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('forms of requests', () => {
-  test.each<[string, Ask, number]>([
+  test.each<[string, TestRequest, number]>([
     ['a path that cannot be decoded', { path: '/%E0%A4%A' }, 400],
     ['an address of a proxy', { path: 'http://www.alpha.example/' }, 400],
     ['two slashes', { path: '//evil.example/' }, 400],

@@ -7,7 +7,7 @@ import { ask } from './web-fixtures.ts';
 import { alpha, BRAVO, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 let site: WebWithCars;
-const get: WebWithCars['get'] = (...asked) => site.get(...asked);
+const get: WebWithCars['get'] = (...args) => site.get(...args);
 
 /** A visitor cookie. The cache does not check its signature. */
 const KNOWN = { Cookie: 'visitor=forged' };

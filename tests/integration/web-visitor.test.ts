@@ -6,7 +6,7 @@ import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, documents, homePage } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from './web-fixtures.ts';
+import { type TestRequest, ask, startWeb, type WebProcess } from './web-fixtures.ts';
 
 /** A dealership that requires no consent. */
 const OPEN = 'www.open.example';
@@ -38,9 +38,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (path: string, headers: Ask['headers'] = {}, host = OPEN) =>
+const get = (path: string, headers: TestRequest['headers'] = {}, host = OPEN) =>
   ask(web.port, { host, path, headers });
-const post = (path: string, body: object, headers: Ask['headers'] = {}, host = OPEN) =>
+const post = (path: string, body: object, headers: TestRequest['headers'] = {}, host = OPEN) =>
   ask(web.port, {
     host,
     path,
@@ -76,7 +76,7 @@ describe('an advertisement', () => {
     expect((await get('/contact-us?gclid=Abc-1')).headers['set-cookie']).toHaveLength(1);
   });
 
-  test.each<[string, Ask['headers'], number]>([
+  test.each<[string, TestRequest['headers'], number]>([
     ['nothing chosen', {}, 0],
     ['targeting refused', { Cookie: 'allowCookies=functional' }, 0],
     ['targeting allowed', { Cookie: 'allowCookies=targeting' }, 1],
@@ -95,7 +95,7 @@ describe('a telephone number', () => {
   const phone = '+13155550123';
   const tokenAt = async (host: string) =>
     /name="formToken" value="([^"]+)"/.exec((await get('/contact-us', {}, host)).body)?.[1] ?? '';
-  const validate = async (body: object, headers: Ask['headers'] = {}, host = OPEN) =>
+  const validate = async (body: object, headers: TestRequest['headers'] = {}, host = OPEN) =>
     post('/api/customer/phoneValidation', { formToken: await tokenAt(host), ...body }, headers, host);
 
   test('gets a code without a form of this dealership, less often', async () => {

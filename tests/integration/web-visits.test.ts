@@ -5,14 +5,14 @@ import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInspectorTicket } from '#app/server/inspector/inspector-ticket.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
-import { type Ask, ask, WEB_KEY } from './web-fixtures.ts';
+import { type TestRequest, ask, WEB_KEY } from './web-fixtures.ts';
 
 const ALLOWED = 'allowCookies=essential%2Canalytics';
 
 let site: TestSite;
 
 /** Sends a count as a page of the dealership does. @returns the status */
-const send = async (name: string, headers: Ask['headers'] = {}, count = 1) => {
+const send = async (name: string, headers: TestRequest['headers'] = {}, count = 1) => {
   const request = {
     host: ALPHA,
     path: VISITS_PATH,

@@ -13,7 +13,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { createVisitorSessions } from '#app/visitor/visitor-sessions.ts';
 import { dealership, twoDealerships } from './content-fixtures.ts';
 import { startStubLake, type StubLake } from './stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';
+import { type Answer, type TestRequest, ask, startWeb, WEB_KEY, type WebProcess } from './web-fixtures.ts';
 
 export const ALPHA = 'www.alpha.example';
 /** A dealership without cars. */
@@ -39,7 +39,7 @@ export interface WebWithCars {
   readonly web: WebProcess;
   readonly lake: StubLake;
   /** Sends a GET request to Alpha, or to another host. */
-  get(path: string, headers?: Ask['headers'], host?: string): Promise<Answer>;
+  get(path: string, headers?: TestRequest['headers'], host?: string): Promise<Answer>;
   /** Imports Alpha's cars again with another price, in cents, for the first car. */
   repriceFirstCar(salePrice: number): Promise<void>;
   /** Imports a feed file with these cars for Alpha, like the worker. Its other cars are gone. */

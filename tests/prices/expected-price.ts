@@ -30,10 +30,10 @@ function feesOf(car: Listing, { settings, stores }: PriceCase): number {
   return everybodyPays(fees, stores.length === 1 && only !== undefined ? only.profile.fees : null);
 }
 
-export function expectedPrice(car: Listing, asked: PriceCase): ExpectedPrice {
-  const fees = feesOf(car, asked);
+export function expectedPrice(car: Listing, priceCase: PriceCase): ExpectedPrice {
+  const fees = feesOf(car, priceCase);
   const own = car.salePrice ?? car.oldPrice;
-  const { lockedPrices } = asked.settings.inventory;
+  const { lockedPrices } = priceCase.settings.inventory;
   const isCertified = car.condition === 'used' && car.isCertified;
   const page = lockedPrices.includes(isCertified ? 'certified' : car.condition);
   return {

@@ -27,23 +27,23 @@ beforeAll(async () => {
   shipped = await readServedDealerships();
 });
 
-async function contextOf(asked: PriceCase): Promise<RequestContext> {
+async function contextOf(priceCase: PriceCase): Promise<RequestContext> {
   const settings = {
-    ...indexSettings(asked.settings, asked.stores, englishPriceNote),
+    ...indexSettings(priceCase.settings, priceCase.stores, englishPriceNote),
     now: () => NOW.getTime(),
   };
-  const index = await asked.index.withSettings(settings);
+  const index = await priceCase.index.withSettings(settings);
   return testContext({
-    dealership: asked.dealership,
-    content: testContent({ settings: async () => asked.settings, stores: async () => asked.stores }),
+    dealership: priceCase.dealership,
+    content: testContent({ settings: async () => priceCase.settings, stores: async () => priceCase.stores }),
     inventory: { index: async () => index, version: async () => 1, findSoldCar: async () => null },
     visitor: {
       ...ANONYMOUS,
-      hasUnlockedInventory: async () => asked.seesPrivate,
-      hasUnlockedPrices: async () => asked.seesLockedPrices,
+      hasUnlockedInventory: async () => priceCase.seesPrivate,
+      hasUnlockedPrices: async () => priceCase.seesLockedPrices,
     },
-    terms: asked.terms,
-    locale: asked.locale,
+    terms: priceCase.terms,
+    locale: priceCase.locale,
     now: NOW,
   });
 }
@@ -58,9 +58,9 @@ const AVAILABILITY: Readonly<Record<Listing['status'], string>> = {
 const STAFF_SURFACES = ['ADF', 'ADF by API', 'mail', 'webhook', 'desk'] as const;
 
 /** What every surface must say of a car. */
-function expectedSurfaces(car: Listing, asked: PriceCase, context: RequestContext): Surfaces {
-  const { price, before, isSold, isLocked } = expectedPrice(car, asked);
-  const isVisible = asked.seesPrivate || !car.isPrivate;
+function expectedSurfaces(car: Listing, priceCase: PriceCase, context: RequestContext): Surfaces {
+  const { price, before, isSold, isLocked } = expectedPrice(car, priceCase);
+  const isVisible = priceCase.seesPrivate || !car.isPrivate;
   const isShared = !isSold && !car.isPrivate;
   const basis = paymentBasis(context);
   const payment =
@@ -68,7 +68,7 @@ function expectedSurfaces(car: Listing, asked: PriceCase, context: RequestContex
       ? null
       : financePlan({ price, year: car.year }, basis.terms, basis.rate).payment;
   const seen = (locked: boolean): Said =>
-    locked && !asked.seesLockedPrices ? { price: null, before: null } : { price, before };
+    locked && !priceCase.seesLockedPrices ? { price: null, before: null } : { price, before };
   const onPage = seen(isLocked.page);
   const inList = seen(isLocked.list);
   const none = { page: null, 'JSON-LD': null, head: null };
@@ -96,9 +96,9 @@ function expectedSurfaces(car: Listing, asked: PriceCase, context: RequestContex
 }
 
 /** Compares all cars in feeds, store API, counts, sorts and "from" prices. */
-async function compareLists(asked: PriceCase, context: RequestContext): Promise<void> {
+async function compareLists(priceCase: PriceCase, context: RequestContext): Promise<void> {
   const index = await context.inventory.index();
-  const expected = asked.listings.map((car) => ({ car, ...expectedPrice(car, asked) }));
+  const expected = priceCase.listings.map((car) => ({ car, ...expectedPrice(car, priceCase) }));
   const publicly = expected.filter(({ car, isSold }) => !isSold && !car.isPrivate);
   const shown = publicly.map(({ car, price, before, isLocked }) =>
     isLocked.list
@@ -117,9 +117,9 @@ async function compareLists(asked: PriceCase, context: RequestContext): Promise<
   }
 
   const audience = await audienceOf(context);
-  const visible = expected.filter(({ car, isSold }) => !isSold && (asked.seesPrivate || !car.isPrivate));
+  const visible = expected.filter(({ car, isSold }) => !isSold && (priceCase.seesPrivate || !car.isPrivate));
   const priced = visible.filter(
-    ({ price, isLocked }) => price !== null && (asked.seesLockedPrices || !isLocked.list),
+    ({ price, isLocked }) => price !== null && (priceCase.seesLockedPrices || !isLocked.list),
   );
   const result = index.search(EVERYTHING, audience);
   expect(result.total).toBe(visible.length);
@@ -153,27 +153,27 @@ const isOffered = ({ status, isAdvertised, titleStatus, mileage, condition }: Li
 
 async function compareCar(
   car: Listing,
-  asked: PriceCase,
+  priceCase: PriceCase,
   context: RequestContext,
   label: string,
 ): Promise<void> {
   const said = await readSurfaces(car, context);
-  expect([label, car.vin, said]).toEqual([label, car.vin, expectedSurfaces(car, asked, context)]);
+  expect([label, car.vin, said]).toEqual([label, car.vin, expectedSurfaces(car, priceCase, context)]);
 }
 
 test('all cars of the shipped dealerships, with their own settings', async () => {
   for (const own of shipped) {
     for (const sees of [false, true]) {
-      const asked: PriceCase = {
+      const priceCase: PriceCase = {
         ...own,
         seesPrivate: sees,
         seesLockedPrices: sees,
         terms: null,
         locale: own.dealership.languages[0] ?? 'en',
       };
-      const context = await contextOf(asked);
-      await compareLists(asked, context);
-      for (const car of own.listings) await compareCar(car, asked, context, own.dealership.slug);
+      const context = await contextOf(priceCase);
+      await compareLists(priceCase, context);
+      for (const car of own.listings) await compareCar(car, priceCase, context, own.dealership.slug);
     }
   }
   expect(shipped.reduce((sum, { listings }) => sum + listings.length, 0)).toBeGreaterThan(600);
@@ -181,12 +181,12 @@ test('all cars of the shipped dealerships, with their own settings', async () =>
 
 test(`${CASES} settings of fees, locks, payments and visitors`, async () => {
   for (let seed = 1; seed <= CASES; seed += 1) {
-    const asked = randomCase(seed, shipped);
-    const context = await contextOf(asked);
-    await compareLists(asked, context);
+    const priceCase = randomCase(seed, shipped);
+    const context = await contextOf(priceCase);
+    await compareLists(priceCase, context);
     const random = createRandom(seed);
     for (let at = 0; at < CARS_PER_CASE; at += 1) {
-      await compareCar(pick(random, asked.listings), asked, context, `seed ${seed}`);
+      await compareCar(pick(random, priceCase.listings), priceCase, context, `seed ${seed}`);
     }
   }
 }, 3_600_000);

@@ -56,8 +56,8 @@ function readPrice(html: string) {
   return { price: cents(price), before: cents(before), payment: cents(payment) };
 }
 
-async function onItsPage(car: Listing, asked: RequestContext): Promise<Surfaces> {
-  const context = { ...asked, path: vehiclePath(car) };
+async function onItsPage(car: Listing, pageContext: RequestContext): Promise<Surfaces> {
+  const context = { ...pageContext, path: vehiclePath(car) };
   const request = new Request(`http://alpha.example${context.path}`);
   const { data } = await vehiclePage(car.vin, await context.inventory.index(), request, context);
   const { vehicle, head } = data;

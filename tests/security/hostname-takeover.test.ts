@@ -206,15 +206,15 @@ function answerTxt(question: Buffer, records: ReadonlyMap<string, string>): Buff
     labels.push(question.toString('latin1', at + 1, at + 1 + length));
     at += length + 1;
   }
-  const asked = question.subarray(12, at + 5);
+  const typeAndClass = question.subarray(12, at + 5);
   const value = records.get(labels.join('.').toLowerCase());
   const header = Buffer.from(question.subarray(0, 12));
   header.writeUInt16BE(value === undefined ? 0x8583 : 0x8580, 2);
   header.writeUInt16BE(value === undefined ? 0 : 1, 6);
   header.fill(0, 8);
-  if (value === undefined) return Buffer.concat([header, asked]);
+  if (value === undefined) return Buffer.concat([header, typeAndClass]);
   const text = Buffer.from(value, 'latin1');
   // Name by pointer, type TXT, class IN, TTL 60 s, then one string prefixed with its length.
   const record = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, text.length + 1, text.length]);
-  return Buffer.concat([header, asked, record, text]);
+  return Buffer.concat([header, typeAndClass, record, text]);
 }

@@ -44,13 +44,13 @@ describe('queries that would take hours or all memory', () => {
       role: 'viewer',
       tenant: '*',
     });
-    const asked = await fetch(`${lake.url}/v2025-02-19/data/query/production?perspective=raw`, {
+    const answer = await fetch(`${lake.url}/v2025-02-19/data/query/production?perspective=raw`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: JSON.stringify({ query }),
     });
-    const body = await asked.text();
-    expect([200, 400], body.slice(0, 300)).toContain(asked.status);
+    const body = await answer.text();
+    expect([200, 400], body.slice(0, 300)).toContain(answer.status);
     expect(body.length).toBeLessThan(100_000_000);
     expect(await lake.query('viewer', 'count(*[_type == "car"])')).toBe(3000);
   });
@@ -64,11 +64,11 @@ describe('queries that would take hours or all memory', () => {
     ['sums', (depth: number) => Array(depth).fill('1').join('+')],
   ])('deep %s', async (_name, write) => {
     for (const depth of [20, 200, 5000, 40_000]) {
-      const asked = await lake.request('viewer', '/data/query/production', {
+      const answer = await lake.request('viewer', '/data/query/production', {
         method: 'POST',
         body: JSON.stringify({ query: write(depth) }),
       });
-      expect([200, 400, 429], `${depth}: ${(await asked.text()).slice(0, 300)}`).toContain(asked.status);
+      expect([200, 400, 429], `${depth}: ${(await answer.text()).slice(0, 300)}`).toContain(answer.status);
     }
   });
 });

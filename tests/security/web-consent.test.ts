@@ -3,7 +3,7 @@ import { freshDatabase } from '../support/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealership, twoDealerships } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
-import { type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
+import { type TestRequest, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
 
 /** Has two languages and requires consent. */
 const ALPHA = 'www.alpha.example';
@@ -16,7 +16,7 @@ const MOST_VARIANTS = 12;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let lake: StubLake;
 let web: WebProcess;
-const get = (path: string, headers: Ask['headers'] = {}, host = ALPHA) =>
+const get = (path: string, headers: TestRequest['headers'] = {}, host = ALPHA) =>
   ask(web.port, { host, path, headers });
 
 /** Returns the numbers of pages rendered since the start and of cached pages. */
@@ -97,9 +97,9 @@ describe.each(KEPT)('%s', (path) => {
   });
 
   test('is the same page for all equivalent choices', async () => {
-    const same = async (...asked: Ask['headers'][]) => {
-      await get(path, asked[0]);
-      expect(await made(() => Promise.all(asked.map((headers) => get(path, headers))))).toBe(0);
+    const same = async (...headers: TestRequest['headers'][]) => {
+      await get(path, headers[0]);
+      expect(await made(() => Promise.all(headers.map((headers) => get(path, headers))))).toBe(0);
     };
     await same(
       { Cookie: 'allowCookies=analytics,functional' },

@@ -9,7 +9,7 @@ import { dealership, documents, homePage, RECIPIENT, store } from '../integratio
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
 import {
   type Answer,
-  type Ask,
+  type TestRequest,
   ask,
   holdHosts,
   startWeb,
@@ -84,7 +84,7 @@ const heard = ({ headers, body }: Answer) =>
   new Set(`${JSON.stringify(headers)}${body}`.match(/canary-of-dealer-\w-end/g));
 
 /** Returns ways to claim a dealership other than the requested host's, or to leave it undefined. */
-function mutations(slug: string): readonly [string, Ask][] {
+function mutations(slug: string): readonly [string, TestRequest][] {
   const own = hostOf(slug);
   const foreign = hostOf(other(slug));
   return [
@@ -267,7 +267,7 @@ describe('cache poisoning', () => {
       lake.content.stores.set('dealership-dealer-a', [store('main', text, '+18145550101')]);
       lake.publish('dealership-dealer-a');
     };
-    const askUntil = async (mark: string, request: Ask): Promise<Answer> => {
+    const askUntil = async (mark: string, request: TestRequest): Promise<Answer> => {
       for (;;) {
         const answer = await ask(web.port, request);
         if (answer.body.includes(mark) || answer.status !== 200) return answer;

@@ -8,7 +8,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealership, store } from '../integration/content-fixtures.ts';
 import { startStubLake, type StubLake } from '../integration/stub-lake.ts';
-import { type Answer, type Ask, ask, startWeb, type WebProcess } from '../integration/web-fixtures.ts';
+import {
+  type Answer,
+  type TestRequest,
+  ask,
+  startWeb,
+  type WebProcess,
+} from '../integration/web-fixtures.ts';
 
 const HOST = 'www.alpha.example';
 const ALIAS = 'alias.alpha.example';
@@ -76,17 +82,17 @@ const crafted = (seed: number): readonly string[] =>
     { seed, numRuns: CRAFTED },
   );
 
-const post = (path: string, body: string): Ask => ({
+const post = (path: string, body: string): TestRequest => ({
   host: HOST,
   path,
   method: 'POST',
   body,
   headers: { Origin: `http://${HOST}:${web.port}`, 'Content-Type': 'application/x-www-form-urlencoded' },
 });
-const get = (path: string, host = HOST): Ask => ({ host, path });
+const get = (path: string, host = HOST): TestRequest => ({ host, path });
 
 /** Every place that responds with a redirect, and how foreign text gets there. */
-const PLACES: readonly [name: string, craft: (text: string) => Ask][] = [
+const PLACES: readonly [name: string, craft: (text: string) => TestRequest][] = [
   ['rules and former addresses', (text) => get(`/${text}`)],
   ['a rule with a rest', (text) => get(`/back/${text}`)],
   ['another host of the dealership', (text) => get(`/${text}`, ALIAS)],
@@ -124,7 +130,7 @@ function next({ pathname, search }: URL): Promise<URL | null> {
 }
 
 /** Follows redirects like a browser. Resolves with their number. */
-async function follow(first: Ask): Promise<number> {
+async function follow(first: TestRequest): Promise<number> {
   const seen = new Set<string>();
   let url = target(await ask(web.port, first));
   for (let hops = 0; ; hops += 1) {

@@ -66,9 +66,9 @@ export async function runQuery<Value>(
 export async function runCompleteQuery<Value>(
   query: ContentQuery<Value>,
   dataset: readonly object[],
-  asked?: Asked,
+  options?: Asked,
 ): Promise<Value> {
-  const { value, broken } = await runQuery(query, dataset, asked);
+  const { value, broken } = await runQuery(query, dataset, options);
   if (broken.length > 0) throw new Error(`Incomplete: ${broken.join(', ')}`);
   return value;
 }

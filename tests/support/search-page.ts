@@ -25,10 +25,10 @@ export async function visitSearch(
   const vocabulary = await vocabularyOf(context, index);
   const addresses = await addressSettings(context);
   const parameters = new URLSearchParams(query);
-  const asked = parseInventoryUrl(path, parameters, vocabulary, addresses);
-  if (asked.kind !== 'search') throw new Error(`${address} is ${asked.kind}`);
+  const parsedUrl = parseInventoryUrl(path, parameters, vocabulary, addresses);
+  if (parsedUrl.kind !== 'search') throw new Error(`${address} is ${parsedUrl.kind}`);
   const search: SearchRequest = {
-    parsedUrl: asked,
+    parsedUrl,
     index,
     audience: await audienceOf(context),
     vocabulary,

@@ -40,11 +40,15 @@ const path = vehiclePath(car);
 
 async function answer(fields: Partial<Listing> = {}, context: Partial<RequestContext> = {}, cookie = '') {
   const listing = { ...car, ...fields };
-  const asked = { path: vehiclePath(listing), inventory: testInventory([listing, ...others]), ...context };
+  const pageRequest = {
+    path: vehiclePath(listing),
+    inventory: testInventory([listing, ...others]),
+    ...context,
+  };
   const whole = testContext({
     content: testContent({ stores: async () => [testStore()], settings: async () => testSettings() }),
     now: new Date(TODAY),
-    ...asked,
+    ...pageRequest,
   });
   const request = new Request(`http://alpha.example${whole.path}?utm_source=x`, { headers: { cookie } });
   return vehiclePage(listing.vin, await whole.inventory.index(), request, whole);
@@ -57,8 +61,8 @@ const thrown = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 /** A page as text, including its server-rendered parts. */
-async function page(...asked: Parameters<typeof answer>) {
-  const { data, init } = await answer(...asked);
+async function page(...args: Parameters<typeof answer>) {
+  const { data, init } = await answer(...args);
   const { head, vehicle } = data;
   return {
     head,
@@ -95,13 +99,13 @@ describe('URLs', () => {
 
   test('returns 404 for an unknown VIN', async () => {
     const context = testContext();
-    const asked = vehiclePage(
+    const answered = vehiclePage(
       '0'.repeat(17),
       await context.inventory.index(),
       new Request('http://alpha.example/'),
       context,
     );
-    expect(await thrown(asked)).toMatchObject({ status: 404 });
+    expect(await thrown(answered)).toMatchObject({ status: 404 });
   });
 });
 

@@ -37,8 +37,8 @@ const contextOf = (faqs: readonly Faq[], categories: readonly HelpCategory[] = [
   });
 
 describe('help categories', () => {
-  const parts = async (...asked: Parameters<typeof contextOf>) =>
-    (await helpSections(contextOf(...asked)))
+  const parts = async (...args: Parameters<typeof contextOf>) =>
+    (await helpSections(contextOf(...args)))
       .filter(({ questions }) => questions.length > 0)
       .map(({ slug, questions }) => `${slug}: ${questions.map(({ id }) => id).join()}`);
 
@@ -74,12 +74,12 @@ describe('the first page', () => {
     helpCenterView(query, contextOf(faqs, [category('money'), category('cars'), category('none')], fields));
 
   test('counts questions, leaves out empty categories and lists the first question of each category first', async () => {
-    const { sections, commonQuestions: asked, found } = await view('');
+    const { sections, commonQuestions, found } = await view('');
     expect(sections.map(({ title, count, href }) => [title, count, href])).toEqual([
       ['About money', '2 questions', '/help-center/money'],
       ['About cars', '1 question', '/help-center/cars'],
     ]);
-    expect(asked?.links.map(({ href }) => href)).toEqual([
+    expect(commonQuestions?.links.map(({ href }) => href)).toEqual([
       '/help-center/money#answer-1',
       '/help-center/cars#answer-3',
       '/help-center/money#answer-2',
@@ -95,8 +95,8 @@ describe('the first page', () => {
     ['thirty', ['#answer-3'], 'Results for “thirty”'],
     ['?!', [], 'No results for “?!”'],
   ])('search for %j', async (query, ends, heading) => {
-    const { found, commonQuestions: asked } = await view(query);
-    expect([found?.heading, asked === null]).toEqual([heading, ends.length > 0]);
+    const { found, commonQuestions } = await view(query);
+    expect([found?.heading, commonQuestions === null]).toEqual([heading, ends.length > 0]);
     expect(found?.answers.map(({ href }) => href.slice(href.indexOf('#'))).toSorted()).toEqual(ends);
   });
 
@@ -126,13 +126,13 @@ describe('the first page', () => {
     ['?q=%20%20', ''],
     ['?q=%20a%20b%20', 'a b'],
     [`?q=${'x'.repeat(500)}`, 'x'.repeat(200)],
-  ])('parses %j as the query %j', (query, asked) => {
-    expect(requestedQuery(new Request(`http://alpha.example/help-center${query}`))).toBe(asked);
+  ])('parses %j as the query %j', (query, commonQuestions) => {
+    expect(requestedQuery(new Request(`http://alpha.example/help-center${query}`))).toBe(commonQuestions);
   });
 
   test('links to the contact page when the dealership has written nothing', async () => {
-    const { sections, commonQuestions: asked, lead } = await helpCenterView('', testContext());
-    expect([sections, asked, lead.contact.href]).toEqual([[], null, '/contact-us?topic=7']);
+    const { sections, commonQuestions, lead } = await helpCenterView('', testContext());
+    expect([sections, commonQuestions, lead.contact.href]).toEqual([[], null, '/contact-us?topic=7']);
   });
 });
 

@@ -39,8 +39,8 @@ describe('the form', () => {
     ['https://evil.example/used-cars-for-sale', '/cars-for-sale'],
     ['/used-cars-for-sale/nothing-such', '/cars-for-sale'],
     ['/used-cars-for-sale?sort=priceLow&page=3', '/used-cars-for-sale?sort=priceLow'],
-  ])('belongs to the search %j: %s', async (asked, search) => {
-    expect((await view(asked)).action).toBe(paymentFilterPath(search));
+  ])('belongs to the search %j: %s', async (query, search) => {
+    expect((await view(query)).action).toBe(paymentFilterPath(search));
   });
 
   test('returns 404 where no payments are advertised', async () => {

@@ -98,8 +98,8 @@ it('serves the best format that the browser supports', async () => {
 
 it('fetches a photo once for all visitors and sizes', async () => {
   const ask = createShop();
-  const asked = ['400', '640', '960', '960'].map((width) => ask(path(VINS.car, PHOTO, width)));
-  const answers = await Promise.all(asked);
+  const responses = ['400', '640', '960', '960'].map((width) => ask(path(VINS.car, PHOTO, width)));
+  const answers = await Promise.all(responses);
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
   expect((await createShop()(path(VINS.car, PHOTO)))?.status).toBe(200);
   expect(fetched).toEqual([`dealership-alpha ${PHOTO}`]);
@@ -123,8 +123,8 @@ test.each([
   ['no width', `/photos/${VINS.car}/${photoName(PHOTO)}`],
   ['a URL instead of a name', `/photos/${VINS.car}/${encodeURIComponent(PHOTO)}?w=640`],
   ['a path traversal', `/photos/${VINS.car}/..%2f..%2fetc%2fpasswd?w=640`],
-])('%s has no photo', async (_, asked) => {
-  expect(await createShop()(asked)).toBeNull();
+])('%s has no photo', async (_, responses) => {
+  expect(await createShop()(responses)).toBeNull();
   expect(fetched).toEqual([]);
 });
 

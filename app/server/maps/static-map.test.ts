@@ -12,10 +12,10 @@ const png = await sharp({ create: { width: 8, height: 5, channels: 3, background
   .png()
   .toBuffer();
 
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: (response: ServerResponse) => void;
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requests.push(request.url ?? '');
   answer(response);
 });
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = (response) => response.end(png);
 });
 
@@ -58,9 +58,9 @@ test('asks the service once a month for the place, zoom and size', async () => {
   const shown = await read();
   expect([shown.type, shown.isOutline, Buffer.from(shown.bytes)]).toEqual(['image/png', false, png]);
   await read();
-  expect(asked).toEqual(['/map?at=42.08,-80.09&z=13&size=960x720&key=k']);
+  expect(requests).toEqual(['/map?at=42.08,-80.09&z=13&size=960x720&key=k']);
   await read('2026-12');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each<[string, (response: ServerResponse) => void]>([
@@ -79,7 +79,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   const shown = await read();
   expect([shown.type, shown.isOutline]).toEqual(['image/svg+xml', true]);
   await read();
-  expect([asked.length, failures.length]).toEqual([1, 1]);
+  expect([requests.length, failures.length]).toEqual([1, 1]);
 });
 
 test('asks again later', async () => {
@@ -94,7 +94,7 @@ test('asks again later', async () => {
 test('makes no request without a service', async () => {
   const { read } = createMaps({ template: undefined });
   expect((await read()).isOutline).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('draws the states around a place, with land and water where they are', async () => {

@@ -93,10 +93,10 @@ test('is idempotent and ignores other query parameters', () => {
         const noise = two.filter(([name]) => name !== 'page' && name !== 'make');
         const of = (query: [string, string][]) =>
           address(`${path}?${new URLSearchParams(query)}`, ['en', 'es']);
-        const asked = of(one);
-        expect(asked).not.toBeNull();
-        expect(address(asked ?? '', ['en', 'es'])).toBe(asked);
-        expect(of([...noise, ...one, ...noise])).toBe(asked);
+        const canonical = of(one);
+        expect(canonical).not.toBeNull();
+        expect(address(canonical ?? '', ['en', 'es'])).toBe(canonical);
+        expect(of([...noise, ...one, ...noise])).toBe(canonical);
       },
     ),
   );

@@ -91,15 +91,15 @@ test.each([0, 1, 2, 3] as const)(
 
 test('a search has another key for other terms', () => {
   const visitor = readVisitor({ cookie: undefined, gpc: undefined }, { cookieTier: 0 });
-  const asked = {
+  const pageRequest = {
     siteRequest: { dealership: dealership('a', 0), origin: 'o' },
     visitor,
     address: '/cars-for-sale',
   };
   const keys = [null, 'finance.20p.0.850.72', 'finance.10p.0.850.72', 'finance.20p.0.850.60'].map((text) => {
     const terms = parseTerms(text);
-    return pageKey({ ...asked, terms: terms?.kind === 'finance' ? terms : null });
+    return pageKey({ ...pageRequest, terms: terms?.kind === 'finance' ? terms : null });
   });
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys[0]).toBe(pageKey(asked));
+  expect(keys[0]).toBe(pageKey(pageRequest));
 });

@@ -22,8 +22,8 @@ async function answered(answer: Response, failure?: Error, request = new Request
   };
   const render = createRender({
     createContext: async () => testContext({ dealership, t }),
-    async handle(asked, context) {
-      seen.push(asked);
+    async handle(handled, context) {
+      seen.push(handled);
       expect(context.nonce).toBe('abc');
       if (failure) visit.failure = failure;
       return answer;

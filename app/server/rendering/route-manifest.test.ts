@@ -98,15 +98,15 @@ function testBuild(): ServerBuild {
 }
 
 test('lets other requests have their turn between two unknown paths', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bounded = withBoundedManifest(async () => {
-    asked.push('path');
+    requests.push('path');
     return Response.json({});
   });
-  setImmediate(() => asked.push('other request'));
+  setImmediate(() => requests.push('other request'));
   const paths = Array.from({ length: 100 }, (_, n) => `/none-${n}`);
   await bounded(ask(`${pathsIn(paths)}&version=v1`), testContext());
-  expect(asked.slice(0, 3)).toContain('other request');
+  expect(requests.slice(0, 3)).toContain('other request');
 });
 
 test('gives Remix’s own answer, of few routes for each path', async () => {

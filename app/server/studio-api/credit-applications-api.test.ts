@@ -84,14 +84,14 @@ async function ask({
   dealership = ALPHA,
   token,
   host = 'platform.example',
-  ...asked
+  ...options
 }: Asked) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const headers = { host, origin: STUDIO, ...(token && { authorization: `Bearer ${token}` }) };
-  const one = asked.id === null ? '' : `/${asked.id ?? id}`;
+  const one = options.id === null ? '' : `/${options.id ?? id}`;
   const path = `/api/desk/credit-applications/${dealership}${one}`;
-  const body = typeof asked.body === 'object' ? JSON.stringify(asked.body) : asked.body;
+  const body = typeof options.body === 'object' ? JSON.stringify(options.body) : options.body;
   const [answer] = await once(request({ port: address.port, method, path, headers }).end(body), 'response');
   let text = '';
   for await (const part of answer) text += String(part);

@@ -139,23 +139,29 @@ interface Asked {
   readonly host?: string;
   readonly body?: unknown;
 }
-async function open({ method = 'GET', path = '', dealership = ALPHA, token = 'leadStaff', ...asked }: Asked) {
+async function open({
+  method = 'GET',
+  path = '',
+  dealership = ALPHA,
+  token = 'leadStaff',
+  ...options
+}: Asked) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const { host = 'platform.example', body } = asked;
+  const { host = 'platform.example', body } = options;
   const headers = { host, origin: STUDIO, ...(token !== '' && { authorization: `Bearer ${token}` }) };
   const sent = request({ port: address.port, method, path: `/api/desk/leads/${dealership}${path}`, headers });
   const [answer] = await once(sent.end(typeof body === 'object' ? JSON.stringify(body) : body), 'response');
   return answer;
 }
-async function ask(asked: Asked) {
-  const answer = await open(asked);
+async function ask(options: Asked) {
+  const answer = await open(options);
   let text = '';
   for await (const part of answer) text += String(part);
   return { status: Number(answer.statusCode), headers: answer.headers, text };
 }
-async function found<Shape>(shape: { parse(value: unknown): Shape }, asked: Asked): Promise<Shape> {
-  const { status, text } = await ask(asked);
+async function found<Shape>(shape: { parse(value: unknown): Shape }, options: Asked): Promise<Shape> {
+  const { status, text } = await ask(options);
   expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
   return shape.parse(JSON.parse(text));
 }

@@ -31,8 +31,8 @@ async function tellMe(status: 'coming-soon' | 'pending' | 'sold') {
     },
   });
   const url = new URL(askAboutPath(car.vin), 'http://alpha.example');
-  const asked = await requestedVehicle(new Request(url), context);
-  const message = asked && carMessage(asked, context);
+  const vehicle = await requestedVehicle(new Request(url), context);
+  const message = vehicle && carMessage(vehicle, context);
   const body = new FormData();
   const written = { topic: '1', firstName: 'Ada', lastName: 'Miller', email: 'ada@visitor.example' };
   for (const [name, value] of Object.entries({ ...written, phone: '315-555-0142', message: 'Tell me.' }))

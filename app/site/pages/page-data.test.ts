@@ -136,9 +136,9 @@ test.each([
 });
 
 /** The response thrown for a missing page. */
-const answer = async (path: string, query = '', asked = context()) => {
+const answer = async (path: string, query = '', pageContext = context()) => {
   const request = new Request(`http://alpha.example${path}${query}`);
-  const found: unknown = await findPage(path, request, asked).catch((thrown: unknown) => thrown);
+  const found: unknown = await findPage(path, request, pageContext).catch((thrown: unknown) => thrown);
   return found instanceof Response ? [found.status, found.headers.get('location')] : found;
 };
 

@@ -93,8 +93,8 @@ test.each<[asked: string, location: string, status: number]>([
   ['/es/service/?utm_source=mail', '/es/service?utm_source=mail', 301],
   ['/winter///', '/winter', 301],
   ['/winter//tires/', '/winter/tires', 301],
-])('redirects %s to %s', async (asked, location, status) => {
-  const response = await ask(asked);
+])('redirects %s to %s', async (requestedUrl, location, status) => {
+  const response = await ask(requestedUrl);
   expect([response?.headers.get('location'), response?.status]).toEqual([location, status]);
 });
 
@@ -120,10 +120,10 @@ test.each([
   '/used-cars-for-sale/sedans',
   '/used-cars-for-sale/nothing-like-it',
   car,
-])('%s is not redirected elsewhere', async (asked) => {
-  const location = (await ask(asked))?.headers.get('location') ?? null;
+])('%s is not redirected elsewhere', async (requestedUrl) => {
+  const location = (await ask(requestedUrl))?.headers.get('location') ?? null;
   expect(location === null || new URL(location, ORIGIN).origin === ORIGIN).toBe(true);
-  if (!asked.startsWith('/back')) expect(location).toBeNull();
+  if (!requestedUrl.startsWith('/back')) expect(location).toBeNull();
 });
 
 const word = fc.constantFrom(
@@ -176,10 +176,10 @@ test('S7: of 1,000 crafted URLs none leads to other hosts, and none loops', asyn
   const glued = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `/${words.join('')}`);
   await fc.assert(
     fc.asyncProperty(fc.oneof(crafted, glued), async (address) => {
-      let asked = address;
+      let requestedUrl = address;
       for (let redirects = 0; ; redirects += 1) {
-        if (!URL.canParse(ORIGIN + asked)) return;
-        const location = (await ask(asked))?.headers.get('location') ?? null;
+        if (!URL.canParse(ORIGIN + requestedUrl)) return;
+        const location = (await ask(requestedUrl))?.headers.get('location') ?? null;
         if (location === null) return;
         expect(redirects).toBe(0);
         const url = new URL(location, ORIGIN);
@@ -188,7 +188,7 @@ test('S7: of 1,000 crafted URLs none leads to other hosts, and none loops', asyn
           expect(url.host).toBe('parts.alpha.example');
           return;
         }
-        asked = url.pathname + url.search;
+        requestedUrl = url.pathname + url.search;
       }
     }),
     { numRuns: 1000, seed: 4 },

@@ -74,8 +74,8 @@ describe('any rules and paths', () => {
 
   test('never redirect twice', () => {
     fc.assert(
-      fc.property(given, path, (rules, asked) => {
-        const found = matchRedirect(rules, asked);
+      fc.property(given, path, (rules, requestedPath) => {
+        const found = matchRedirect(rules, requestedPath);
         if (found !== null) expect(matchRedirect(rules, found.to)).toBeNull();
       }),
       { numRuns: 2000 },
@@ -91,8 +91,10 @@ describe('any rules and paths', () => {
           selector: ({ from }) => URL.parse(from, 'http://site')?.href.replace(/\/+(\*?)$/, '/$1'),
         }),
         path,
-        (rules, asked) => {
-          expect(matchRedirect([...rules].reverse(), asked)).toEqual(matchRedirect(rules, asked));
+        (rules, requestedPath) => {
+          expect(matchRedirect([...rules].reverse(), requestedPath)).toEqual(
+            matchRedirect(rules, requestedPath),
+          );
         },
       ),
     );

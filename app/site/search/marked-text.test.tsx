@@ -73,9 +73,9 @@ test('a snippet is a part of its text and contains a word that matches', () => {
   fc.assert(
     fc.property(anyText, fc.nat(), (text, nth) => {
       const words = queryWords(text, 'en');
-      const asked = words[nth % (words.length + 1)] ?? '';
-      const pieces = snippet(text, foundIn(text, asked));
-      if (asked !== '') expect(pieces.some(({ isFound }) => isFound)).toBe(true);
+      const query = words[nth % (words.length + 1)] ?? '';
+      const pieces = snippet(text, foundIn(text, query));
+      if (query !== '') expect(pieces.some(({ isFound }) => isFound)).toBe(true);
       const part = plain(pieces).replace(/^… /, '').replace(/ …$/, '');
       expect(text.toWellFormed()).toContain(part.toWellFormed());
     }),

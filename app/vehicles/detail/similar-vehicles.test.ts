@@ -54,8 +54,8 @@ test('does not order what the public sees by prices that only others may see', a
     salePrice: dollars * 100,
     oldPrice: null,
   });
-  const asked = car(0, 30_000, 'used');
-  const cars = [asked, car(1, 36_000, 'new'), car(2, 30_100, 'new'), car(3, 31_000, 'used')];
+  const shown = car(0, 30_000, 'used');
+  const cars = [shown, car(1, 36_000, 'new'), car(2, 30_100, 'new'), car(3, 31_000, 'used')];
   const settings = indexSettings(null, [], englishPriceNote);
   const locking = await createSearchIndex(cars, {
     ...settings,
@@ -63,7 +63,7 @@ test('does not order what the public sees by prices that only others may see', a
     now: () => TODAY,
   });
   const vinsFor = (seesLockedPrices: boolean) =>
-    similarVehicles(asked, 3_000_000, locking, { ...audience, seesLockedPrices }).map(
+    similarVehicles(shown, 3_000_000, locking, { ...audience, seesLockedPrices }).map(
       (hit) => hit.listing.vin,
     );
   const before = vinsFor(false);

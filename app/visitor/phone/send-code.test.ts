@@ -103,7 +103,7 @@ test('a proof does not lift the limits of a number and of a caller', async () =>
   for (let sent = 0; sent < 5; sent += 1) expect(await ask({ phone, proof: await solved(phone) })).toBeNull();
   expect(await ask({ phone })).toMatchObject({ error: 'phone-too-many' });
   const ipAddress = '203.0.113.9';
-  for (let asked = 0; asked < 5; asked += 1) expect((await ask({ ipAddress }))?.error).toBe('proof-required');
+  for (let codes = 0; codes < 5; codes += 1) expect((await ask({ ipAddress }))?.error).toBe('proof-required');
   expect((await ask({ ipAddress }))?.error).toBe('phone-too-many');
 });
 
@@ -121,7 +121,7 @@ test.each([
   await setCount(share, limit - 1);
   expect(await ask()).toBeNull();
   const before = twilio.sent();
-  for (let asked = 0; asked < 3; asked += 1)
+  for (let codes = 0; codes < 3; codes += 1)
     expect(await ask()).toMatchObject({ error: 'codes-stopped', until: expect.any(Date) });
   expect(twilio.sent()).toBe(before);
   expect(reported).toEqual([expect.objectContaining({ name: 'PhoneCodesStopped' })]);

@@ -116,8 +116,8 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('%s', (type, query, fields) => {
-  const read = (dataset: object[], asked = {}) =>
-    runCompleteQuery<readonly { id: string }[]>(query, dataset, asked);
+  const read = (dataset: object[], options = {}) =>
+    runCompleteQuery<readonly { id: string }[]>(query, dataset, options);
 
   test('returns own documents and none of another dealership', async () => {
     const dataset = [

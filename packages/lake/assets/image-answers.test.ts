@@ -71,8 +71,8 @@ describe('responses of the image routes', () => {
 
   it('are refused with 503 if too many are waiting', async () => {
     const busy = await openTestImages({ width: 1, waiting: 1 });
-    const asked = [1, 2, 3, 4, 5].map((w) => busy.get(LANDSCAPE, `w=${w}`));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const answers = [1, 2, 3, 4, 5].map((w) => busy.get(LANDSCAPE, `w=${w}`));
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
     expect(statuses.filter((status) => status === 503)).toHaveLength(3);
     await busy.close();

@@ -134,8 +134,8 @@ it('aborts an entry once no request waits for it, and recreates it for the next 
     new Promise<Buffer>((_, reject) => {
       wanted.addEventListener('abort', () => reject(new Error('given up')));
     });
-  const asked = [one, two].map(({ signal }) => cache.get(key('a'), make, signal));
-  const ends = Promise.allSettled(asked);
+  const answers = [one, two].map(({ signal }) => cache.get(key('a'), make, signal));
+  const ends = Promise.allSettled(answers);
   one.abort();
   await new Promise(setImmediate);
   await new Promise(setImmediate);

@@ -8,15 +8,15 @@ const client = createHttpClient({ allowsLoopback: true, maxBytes: 1000 });
 const hastyClient = createHttpClient({ allowsLoopback: true, timeoutMs: 300 });
 
 /** Responds with the given statuses one after the other, then with 200, and records the requests. */
-function answering(...statuses: number[]): { listener: RequestListener; asked: string[] } {
-  const asked: string[] = [];
+function answering(...statuses: number[]): { listener: RequestListener; requests: string[] } {
+  const requests: string[] = [];
   const listener: RequestListener = (request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     request.resume().on('end', () => {
       response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end('{"ok":true}');
     });
   };
-  return { listener, asked };
+  return { listener, requests };
 }
 
 describe('createHttpClient', () => {
@@ -38,18 +38,18 @@ describe('createHttpClient', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'retries once after %i if there is no body',
     async (status) => {
-      const { listener, asked } = answering(status);
+      const { listener, requests } = answering(status);
       await using server = await serve(listener);
       expect(await client({ method: 'GET', url: server.url })).toMatchObject({ status: 200 });
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     },
   );
 
   it('does not retry twice', async () => {
-    const { listener, asked } = answering(503, 503);
+    const { listener, requests } = answering(503, 503);
     await using server = await serve(listener);
     await expect(client({ method: 'DELETE', url: server.url })).rejects.toMatchObject({ status: 503 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -57,22 +57,22 @@ describe('createHttpClient', () => {
     ['PUT', 429],
     ['PATCH', 500],
   ] as const)('does not repeat a body: %s after %i', async (method, status) => {
-    const { listener, asked } = answering(status);
+    const { listener, requests } = answering(status);
     await using server = await serve(listener);
     await expect(client({ method, url: server.url, json: {} })).rejects.toBeInstanceOf(HttpError);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([301, 302, 307, 308, 304, 400, 401, 404, 422, 501, 599])(
     'throws on %i without retrying',
     async (status) => {
-      const { listener, asked } = answering(status);
+      const { listener, requests } = answering(status);
       await using server = await serve(listener);
       await expect(client({ method: 'GET', url: server.url })).rejects.toMatchObject({
         name: 'HttpError',
         status,
       });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 

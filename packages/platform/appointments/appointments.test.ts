@@ -29,7 +29,7 @@ const appointmentsOf = (dealership = 'dealership-a', { isProduction = true, told
     pool: database.pool,
     key: Buffer.alloc(32, 1),
     http: createHttpClient({ allowsLoopback: true }),
-    findKey: async (asked) => `key of ${asked}`,
+    findKey: async (id) => `key of ${id}`,
     isProduction,
     onUnavailable: (whose, reason) => void told.push(`${whose}: ${reason}`),
   }).forDealership(dealership);

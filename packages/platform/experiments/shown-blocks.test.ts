@@ -18,15 +18,15 @@ test.each([
   ['short', ['everyone', 'short', 'control of one that is gone']],
   ['removed', ['everyone', 'control of one that is gone']],
 ])('an arm of %s sees its own blocks', (arm, keys) => {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const visitor = {
     armOf(experiment: string) {
-      asked.push(experiment);
+      reads.push(experiment);
       return arm;
     },
   };
   const shown = shownBlocks(BLOCKS, visitor);
   expect(shown.map(({ key }) => key)).toEqual(keys);
-  expect(new Set(asked)).toEqual(new Set(['hero']));
+  expect(new Set(reads)).toEqual(new Set(['hero']));
   expect(shownArms(BLOCKS, visitor)).toEqual({ hero: arm });
 });

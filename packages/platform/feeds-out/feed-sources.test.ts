@@ -9,12 +9,12 @@ test.each<[Language[], Language]>([
   [['es'], 'es'],
 ])('cars of a dealership in %j are advertised in %s', async (languages, language) => {
   const dealership = testDealership({ languages });
-  const asked: string[] = [];
+  const reads: string[] = [];
   const sources = await createFeedSources({
     content: {
       dealerships: async () => [dealership],
       forDealership: (_, { language: wanted }) => {
-        asked.push(wanted);
+        reads.push(wanted);
         return testContent();
       },
     },
@@ -26,5 +26,5 @@ test.each<[Language[], Language]>([
     domain: 'platform.example',
   })();
   expect(sources.map(({ priceNote }) => priceNote([]))).toEqual([language]);
-  expect(asked).toEqual([language]);
+  expect(reads).toEqual([language]);
 });

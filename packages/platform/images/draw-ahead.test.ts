@@ -7,19 +7,19 @@ import { createDrawnVehicles } from './drawn-vehicles.ts';
 
 /** A cache that has all drawings but the first `missing`, and lists the keys it was asked for. */
 function cacheWithout(missing: number, onAsked: () => void = () => {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const made: Buffer[] = [];
   const cache: ImageCache = {
     async get(key, make) {
-      asked.push(key);
+      requests.push(key);
       onAsked();
-      if (asked.length > missing) return Buffer.alloc(0);
+      if (requests.length > missing) return Buffer.alloc(0);
       const bytes = await make(new AbortController().signal);
       made.push(bytes);
       return bytes;
     },
   };
-  return { cache, asked, made };
+  return { cache, asked: requests, made };
 }
 
 it('lists the images of search results, in every style and paint', () => {
@@ -32,19 +32,19 @@ it('lists the images of search results, in every style and paint', () => {
 });
 
 it('makes what is missing, just as a request would', async () => {
-  const { cache, asked, made } = cacheWithout(1);
+  const { cache, asked: requests, made } = cacheWithout(1);
   await drawAhead(cache, 'today', new AbortController().signal);
-  expect(new Set(asked).size).toBe(DRAWN_AHEAD.length);
+  expect(new Set(requests).size).toBe(DRAWN_AHEAD.length);
 
   const [first] = DRAWN_AHEAD;
   const onRequest = cacheWithout(1);
   if (first) await createDrawnVehicles(onRequest.cache, 'today').read(...first);
-  expect([onRequest.asked[0], onRequest.made]).toEqual([asked[0], made]);
+  expect([onRequest.asked[0], onRequest.made]).toEqual([requests[0], made]);
 });
 
 it('stops when aborted', async () => {
   const closing = new AbortController();
-  const { cache, asked } = cacheWithout(0, () => closing.abort());
+  const { cache, asked: requests } = cacheWithout(0, () => closing.abort());
   await expect(drawAhead(cache, 'today', closing.signal)).rejects.toThrow('aborted');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -29,9 +29,9 @@ describe('crops a photo to 16:10', () => {
     { story: 'upright', width: 900, height: 1600, asked: 400, becomes: 'webp 400×250' },
     { story: 'a panorama', width: 3000, height: 600, asked: 960, becomes: 'webp 960×600' },
     { story: 'of one pixel', width: 1, height: 1, asked: 400, becomes: 'webp 16×10' },
-  ] as const)('$story', async ({ width, height, asked, becomes }) => {
+  ] as const)('$story', async ({ width, height, asked: requested, becomes }) => {
     const bytes = await plain(width, height).jpeg().toBuffer();
-    expect(await measure(await fitPhoto(bytes, { ...CUT, width: asked }))).toBe(becomes);
+    expect(await measure(await fitPhoto(bytes, { ...CUT, width: requested }))).toBe(becomes);
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('from %s to AVIF', async (format) => {

@@ -156,12 +156,12 @@ test('loads large inventories ahead of requests and small ones on request', asyn
   const inventory = await open();
   await store.applyImport(importOf(feedVehicles(2000, 5), { dealership: 'dealership-large' }));
   await store.applyImport(importOf(feedVehicles(10, 6), { dealership: 'dealership-small' }));
-  const asked: string[] = [];
+  const reads: string[] = [];
   await inventory.warm((dealership) => {
-    asked.push(dealership);
+    reads.push(dealership);
     return none.content;
   });
-  expect(asked).toEqual(['dealership-large']);
+  expect(reads).toEqual(['dealership-large']);
   const away = async () => {
     throw new ContentUnavailable('settings', new Error('away'));
   };

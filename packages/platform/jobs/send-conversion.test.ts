@@ -22,13 +22,13 @@ async function tell(
     attempts = 1,
   }: { token?: string | null; status?: number; attempts?: number } = {},
 ) {
-  const asked: HttpRequest[] = [];
+  const requests: HttpRequest[] = [];
   const warnings: object[] = [];
   await reportToAdvertiser(
     {
       secrets: { find: async () => token },
       http: async (request) => {
-        asked.push(request);
+        requests.push(request);
         if (status >= 400) throw new HttpError('POST', 'graph.example', status);
         return { status, text: '' };
       },
@@ -38,20 +38,20 @@ async function tell(
     payload,
     { attempts, max_attempts: 14 },
   );
-  return { asked, warnings };
+  return { asked: requests, warnings };
 }
 
 test('sends an event with the dealership’s own token', async () => {
-  const { asked, warnings } = await tell(event);
-  expect(asked).toMatchObject([
+  const { asked: requests, warnings } = await tell(event);
+  expect(requests).toMatchObject([
     { url: 'https://graph.example/v24.0/1234567890/events', json: { access_token: 'secret' } },
   ]);
   expect(warnings).toEqual([]);
 });
 
 test('drops and logs the events of a pixel without a token', async () => {
-  const { asked, warnings } = await tell(event, { token: null });
-  expect(asked).toEqual([]);
+  const { asked: requests, warnings } = await tell(event, { token: null });
+  expect(requests).toEqual([]);
   expect(warnings).toEqual([{ dealership: 'dealership-alpha', provider: 'meta' }]);
 });
 

@@ -4,12 +4,12 @@ import { createPushClient } from './push-client.ts';
 
 /** A server on this machine that counts its requests. */
 async function startService() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = await serve((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(201).end();
   });
-  return { asked, url: server.url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return { asked: requests, url: server.url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 const post = (url: string) => ({ method: 'POST', url, bytes: new Uint8Array() }) as const;
 

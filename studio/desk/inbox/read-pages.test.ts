@@ -17,13 +17,13 @@ test.each([
   [2, ['first', 'second'], 'third'],
   [9, ['first', 'second', 'third'], null],
 ])('%d pages', async (count, expected, next) => {
-  const asked: string[] = [];
+  const cursors: string[] = [];
   const list = async (_: object, cursor = 'first') => {
-    asked.push(cursor);
+    cursors.push(cursor);
     return PAGES[cursor] ?? { kind: 'refused' as const, refusal: { message: 'No.' } };
   };
   const answer = await readLeadPages({ list }, {}, count, new AbortController().signal);
-  expect(asked).toEqual(expected);
+  expect(cursors).toEqual(expected);
   expect(answer).toMatchObject({ kind: 'found', found: { next } });
 });
 

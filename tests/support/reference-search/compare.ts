@@ -101,9 +101,9 @@ export function* compare(
 ): Generator<Difference> {
   const naive = createNaiveSearch(listings, settings);
   const random = createRandom(seed);
-  for (let asked = 0; asked < queries; asked += 1) {
+  for (let searches = 0; searches < queries; searches += 1) {
     const query = randomQuery(listings, random);
-    const audience = AUDIENCES[asked % AUDIENCES.length];
+    const audience = AUDIENCES[searches % AUDIENCES.length];
     if (audience === undefined) return;
     const found = answerOf(index, query, audience);
     const expected = expectedOf(naive(query, audience), query, settings.itemsPerPage);

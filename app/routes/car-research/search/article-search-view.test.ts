@@ -103,9 +103,9 @@ test('has real links to other pages, in the language', async () => {
 });
 
 test('renders any query', async () => {
-  const asked = fc.string({ unit: 'grapheme', maxLength: 300 });
+  const typed = fc.string({ unit: 'grapheme', maxLength: 300 });
   await fc.assert(
-    fc.asyncProperty(asked, asked, asked, async (q, category, page) => {
+    fc.asyncProperty(typed, typed, typed, async (q, category, page) => {
       const { results, lead } = await view(`?${new URLSearchParams({ q, category, page })}`);
       expect(results.length).toBeLessThanOrEqual(3);
       expect(lead.form.query.length).toBeLessThanOrEqual(200);

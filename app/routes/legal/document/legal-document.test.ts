@@ -168,8 +168,8 @@ async function view(
     ...fields,
   });
   const [page] = await legalPages(context);
-  const asked = page && findDocumentVersion(page, day, context);
-  return { view: asked && (await documentView(asked, context)), until, asked };
+  const found = page && findDocumentVersion(page, day, context);
+  return { view: found && (await documentView(found, context)), until, asked: found };
 }
 
 describe('a page', () => {
@@ -231,8 +231,8 @@ test.each([
 ] as const)('the cookie policy lists every cookie, in %s', async (locale, months, days, category) => {
   const context = testContext({ locale });
   const page = (await legalPages(context)).find(({ kind }) => kind === 'cookie-policy');
-  const asked = page && findDocumentVersion(page, null, context);
-  const shown = asked && (await documentView(asked, context));
+  const found = page && findDocumentVersion(page, null, context);
+  const shown = found && (await documentView(found, context));
   const row = (wanted: string) => shown?.cookies?.rows.find(({ name }) => name === wanted);
   expect(row('allowCookies')).toMatchObject({ lifetime: months });
   expect(row('adsValues')).toMatchObject({ category, lifetime: days });

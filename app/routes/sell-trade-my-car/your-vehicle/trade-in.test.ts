@@ -153,8 +153,8 @@ describe('the steps', () => {
     'ask about a VIN, fill in what it says, and offer its trims (%s)',
     async (locale, question, hint) => {
       const visitor = browser({ locale });
-      const asked = await visitor.post('', { vin: COROLLA, lookUp: 'vin' });
-      expect(asked).toMatchObject({
+      const lookedUp = await visitor.post('', { vin: COROLLA, lookUp: 'vin' });
+      expect(lookedUp).toMatchObject({
         data: {
           problems: {},
           values: {

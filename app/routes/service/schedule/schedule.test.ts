@@ -293,9 +293,9 @@ describe('booking', () => {
       more: {
         report: (error) => void reported.push(error),
         leads: {
-          async accept(asked) {
+          async accept(leadRequest) {
             if (isBroken) throw new Error('no database');
-            leads.push(asked);
+            leads.push(leadRequest);
             return { id: 'lead-1', number: 1, code: 'LK-7Q4M', isRepeat: false, channels: [] };
           },
         },

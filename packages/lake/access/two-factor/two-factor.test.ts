@@ -205,21 +205,21 @@ describe('setting up', () => {
 describe('signing in', () => {
   test('asks for a code after the password, and the session knows when', async () => {
     const person = await personWithApp();
-    const asked = await logIn(person);
-    expect([asked.status, asked.title, asked.location]).toEqual([200, 'Enter your code', null]);
-    expect((await lake.request(`/auth/fetch?sid=${asked.ticket}`)).status).toBe(401);
+    const page = await logIn(person);
+    expect([page.status, page.title, page.location]).toEqual([200, 'Enter your code', null]);
+    expect((await lake.request(`/auth/fetch?sid=${page.ticket}`)).status).toBe(401);
     for (const step of ['enter', 'password', 'turn-off', 'new-codes']) {
       const other = await post(SETTINGS, {
         step,
-        ticket: asked.ticket,
+        ticket: page.ticket,
         newPassword: PASSWORD,
         again: PASSWORD,
       });
       expect([other.status, other.location]).toEqual([400, null]);
     }
-    const form = { step: 'code', ticket: asked.ticket };
+    const form = { step: 'code', ticket: page.ticket };
     const wrong = await post(SIGN_IN, { ...form, code: codeOf(person.secret, 5) });
-    expect([wrong.status, wrong.ticket]).toEqual([401, asked.ticket]);
+    expect([wrong.status, wrong.ticket]).toEqual([401, page.ticket]);
     const right = await post(SIGN_IN, { ...form, code: codeOf(person.secret) });
     expect((await sessionOf(right.location)).twoFactorAt).toEqual(expect.any(String));
     expect((await post(SIGN_IN, { ...form, code: codeOf(person.secret, 1) })).status).toBe(400);
@@ -238,9 +238,9 @@ describe('signing in', () => {
   test('the code comes before a temporary password is replaced', async () => {
     const person = await personWithApp();
     await setPassword(lake.database.pool, person.id, PASSWORD, { temporary: true });
-    const asked = await logIn(person);
-    expect(asked.title).toBe('Enter your code');
-    const choose = await post(SIGN_IN, { step: 'code', ticket: asked.ticket, code: codeOf(person.secret) });
+    const page = await logIn(person);
+    expect(page.title).toBe('Enter your code');
+    const choose = await post(SIGN_IN, { step: 'code', ticket: page.ticket, code: codeOf(person.secret) });
     expect(choose.title).toBe('Choose your password');
     const own = 'a long and own password';
     const form = { step: 'password', ticket: choose.ticket, newPassword: own, again: own };
@@ -250,17 +250,17 @@ describe('signing in', () => {
 
   test('the steps time out', async () => {
     const person = await personWithApp();
-    const asked = await logIn(person);
+    const page = await logIn(person);
     lake.advance(601);
-    const late = await post(SIGN_IN, { step: 'code', ticket: asked.ticket, code: codeOf(person.secret) });
+    const late = await post(SIGN_IN, { step: 'code', ticket: page.ticket, code: codeOf(person.secret) });
     expect([late.status, late.location]).toEqual([400, null]);
   });
 });
 
 describe('the settings', () => {
   async function openSettings(person: Person) {
-    const asked = await logIn(person, SETTINGS);
-    return post(SETTINGS, { step: 'code', ticket: asked.ticket, code: codeOf(person.secret) });
+    const page = await logIn(person, SETTINGS);
+    return post(SETTINGS, { step: 'code', ticket: page.ticket, code: codeOf(person.secret) });
   }
 
   test('change the password, which ends all sessions, and not to one that is guessed first', async () => {
@@ -325,9 +325,9 @@ test('codes have the same budgets as passwords, and the right password does not 
   let status = 401;
   let guesses = 0;
   while (status === 401) {
-    const asked = await logIn(person, SIGN_IN, own);
-    if (asked.status === 429) break;
-    const guess = await post(SIGN_IN, { step: 'code', ticket: asked.ticket, code: '12345678' }, own);
+    const page = await logIn(person, SIGN_IN, own);
+    if (page.status === 429) break;
+    const guess = await post(SIGN_IN, { step: 'code', ticket: page.ticket, code: '12345678' }, own);
     ({ status } = guess);
     guesses += 1;
     expect(guesses).toBeLessThan(10);
@@ -432,9 +432,9 @@ describe('roles that need it', () => {
     await own.database.pool.query(`INSERT INTO grants (principal, tenant, role) VALUES ($1, 'a', 'agency')`, [
       person.id,
     ]);
-    const asked = await logIn(person, SETTINGS, own);
+    const page = await logIn(person, SETTINGS, own);
     const code = codeOf(person.secret, 0, own);
-    const settings = await post(SETTINGS, { step: 'code', ticket: asked.ticket, code }, own);
+    const settings = await post(SETTINGS, { step: 'code', ticket: page.ticket, code }, own);
     const refused = await post(SETTINGS, { step: 'turn-off', ticket: settings.ticket }, own);
     expect(refused.status).toBe(403);
     const entered = await post(SETTINGS, { step: 'enter', ticket: refused.ticket }, own);

@@ -31,7 +31,7 @@ const DRIVE = exampleContent({
   vehicles: [exampleVehicle({ path: '/used-cars-for-sale/2021-honda-civic-2HGFC2F66MH500001' })],
   wanted: { day: '2026-11-24', time: '12:00' },
 });
-const asked = (change: Partial<Parameters<typeof createConfirmation>[0]> = {}) => ({
+const leadRequest = (change: Partial<Parameters<typeof createConfirmation>[0]> = {}) => ({
   kind: kinds.SCHEDULE_TEST_DRIVE,
   content: DRIVE,
   topic: null,
@@ -70,7 +70,7 @@ async function mailOf(...[about, context]: Parameters<typeof createConfirmation>
 }
 
 test('contains the request, the car with its page, the time, and how to reach the store', async () => {
-  const { read, mail, bytes } = await mailOf(asked(), request());
+  const { read, mail, bytes } = await mailOf(leadRequest(), request());
   expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
   expect(read.subject).toBe('Alpha Motors: We have your test drive request');
   expect(read.text).toMatchInlineSnapshot(`
@@ -133,7 +133,7 @@ test.each([
   const replies = { open: 'We are here.', closed: 'Good evening.' };
   const context = request({ now: new Date(now) });
   const opening = { week: SALES_WEEK, timeZone: 'America/New_York' };
-  expect((await createConfirmation(asked(), context, { replies, openingWeek: opening })).intro).toEqual(
+  expect((await createConfirmation(leadRequest(), context, { replies, openingWeek: opening })).intro).toEqual(
     intro,
   );
 });
@@ -150,12 +150,12 @@ test.each([
   const receipt = { heading: 'Offer', intro: ['$9,000'], sections: [], button: null, validUntil: null };
   const context = request({ now: new Date(now) });
   expect(
-    (await createConfirmation(asked({ receipt }), context, { replies, openingWeek: opening })).intro,
+    (await createConfirmation(leadRequest({ receipt }), context, { replies, openingWeek: opening })).intro,
   ).toEqual(intro);
 });
 
 test('is in Spanish for a Spanish-speaking shopper', async () => {
-  const { read } = await mailOf(asked(), request({ locale: 'es' }));
+  const { read } = await mailOf(leadRequest(), request({ locale: 'es' }));
   expect(read.text).toMatchInlineSnapshot(`
     "Alpha Motors
 
@@ -199,22 +199,26 @@ test('is in Spanish for a Spanish-speaking shopper', async () => {
 });
 
 test.each([
-  ['the store they would like to visit', asked({ place: 'Alpha Erie' }), /ALPHA ERIE[^]*\(814\) 555-0142/],
+  [
+    'the store they would like to visit',
+    leadRequest({ place: 'Alpha Erie' }),
+    /ALPHA ERIE[^]*\(814\) 555-0142/,
+  ],
   [
     'the topic of a message',
-    asked({ kind: kinds.CONTACT, topic: '2', content: exampleContent() }),
+    leadRequest({ kind: kinds.CONTACT, topic: '2', content: exampleContent() }),
     /Financing options/,
   ],
   [
     'the service center for a service appointment',
-    asked({
+    leadRequest({
       kind: kinds.SERVICE,
       place: 'Alpha Erie',
       content: exampleContent(),
     }),
     /A service appointment[^]*555-0143/,
   ],
-  ['a privacy request', asked({ kind: kinds.CONTACT, content: exampleContent() }), /A message to us/],
+  ['a privacy request', leadRequest({ kind: kinds.CONTACT, content: exampleContent() }), /A message to us/],
 ])('names %s', async (_what, about, words) => {
   expect((await mailOf(about, request())).read.text).toMatch(words);
 });
@@ -249,7 +253,7 @@ test.each([
   ['testDrive', 'booked', 'reminder', 'Your appointment is tomorrow', 'We look forward to seeing you.'],
 ] as const)('says of a %s that is %s (%s) when it is, and how to change it', async (...row) => {
   const [kind, state, occasion, heading, intro] = row;
-  const about = asked({ appointment: { ...DAY, kind, state } });
+  const about = leadRequest({ appointment: { ...DAY, kind, state } });
   const confirmation = await createConfirmation(about, request(), { isReminder: occasion !== null });
   const text = JSON.stringify(confirmation);
   expect(confirmation.subject).toBe(
@@ -277,14 +281,14 @@ test.each([
     button: null,
     validUntil: new Date(offerEnds),
   };
-  const about = asked({ appointment: { ...DAY, kind: 'tradeIn', state }, receipt });
+  const about = leadRequest({ appointment: { ...DAY, kind: 'tradeIn', state }, receipt });
   expect((await createConfirmation(about, request())).validUntil).toBe(until);
-  expect((await createConfirmation(asked(), request())).validUntil).toBeNull();
+  expect((await createConfirmation(leadRequest(), request())).validUntil).toBeNull();
 });
 
 test('names the services of an appointment', async () => {
   const appointment = { ...DAY, kind: 'service', state: 'booked', services: ['Oil change'] } as const;
-  const { read } = await mailOf(asked({ kind: kinds.SERVICE, appointment }), request());
+  const { read } = await mailOf(leadRequest({ kind: kinds.SERVICE, appointment }), request());
   expect(read.text).toContain('Service: Oil change');
 });
 
@@ -314,7 +318,7 @@ const offering = (
 const UNDATED = exampleContent({ vehicles: DRIVE.vehicles });
 
 test('shows the car with its picture, price and payment, as this shopper was shown them', async () => {
-  const { mail, bytes, read } = await mailOf(asked(), offering());
+  const { mail, bytes, read } = await mailOf(leadRequest(), offering());
   expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
   expect(read.text).toContain('$23,456, about');
   expect(read.text).toMatch(/72 monthly payments, 6\.24% APR, 20% down/);
@@ -326,10 +330,14 @@ test('shows the car with its picture, price and payment, as this shopper was sho
 
 test('states a locked price only to whom the lead unlocks it', async () => {
   const locked = offering(LISTING, ['used']);
-  const { read } = await mailOf(asked(), locked);
+  const { read } = await mailOf(leadRequest(), locked);
   expect(read.text).toContain('2021 Honda Civic');
   expect(`${read.text}${read.html}`).not.toMatch(/23,?456|\/mo/);
-  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, unlocks: { unlockedPrices: true } });
+  const unlocking = leadRequest({
+    kind: kinds.UNLOCK_PRICE,
+    content: UNDATED,
+    unlocks: { unlockedPrices: true },
+  });
   const unlocked = await mailOf(unlocking, locked);
   expect(unlocked.read.subject).toMatch(/^Alpha Motors: Your price: \$23,456, about \$[\d.]+\/mo$/);
 });
@@ -343,7 +351,11 @@ test('itemizes the price that the shopper asked for, as its page does', async ()
     months: 48,
   } as const;
   const context = offering(LISTING, [], { terms });
-  const unlocking = asked({ kind: kinds.UNLOCK_PRICE, content: UNDATED, unlocks: { unlockedPrices: true } });
+  const unlocking = leadRequest({
+    kind: kinds.UNLOCK_PRICE,
+    content: UNDATED,
+    unlocks: { unlockedPrices: true },
+  });
   const { mail, bytes, read } = await mailOf(unlocking, context);
   expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
   for (const line of [
@@ -357,12 +369,12 @@ test('itemizes the price that the shopper asked for, as its page does', async ()
   ])
     expect(read.text).toContain(line);
   expect(read.text).toMatch(/Total of payments: \$2\d,\d{3}/);
-  expect((await mailOf(asked(), context)).read.text).not.toContain('Amount financed');
+  expect((await mailOf(leadRequest(), context)).read.text).not.toContain('Amount financed');
 });
 
 test('the price that staff see of a locked car is not in the mail', async () => {
   const vehicles = [exampleVehicle({ price: 2_345_600, path: '/used-cars-for-sale/x' })];
-  const about = asked({ content: { ...DRIVE, vehicles } });
+  const about = leadRequest({ content: { ...DRIVE, vehicles } });
   for (const context of [offering(LISTING, ['used']), request()]) {
     const { read } = await mailOf(about, context);
     expect(read.text).toContain('2021 Honda Civic');
@@ -371,7 +383,7 @@ test('the price that staff see of a locked car is not in the mail', async () => 
 });
 
 test('shows neither picture nor price of a car that the shopper may not see', async () => {
-  const { read } = await mailOf(asked(), offering({ ...LISTING, isPrivate: true }));
+  const { read } = await mailOf(leadRequest(), offering({ ...LISTING, isPrivate: true }));
   expect(read.html).not.toMatch(/<img[^>]+Civic/);
   expect(read.text).not.toContain('$23,456');
 });
@@ -384,7 +396,7 @@ test('repeats the terms that the shopper chose', async () => {
     creditScore: 700,
     months: 48,
   } as const;
-  const about = asked({ kind: kinds.APPLY_FINANCING, content: UNDATED });
+  const about = leadRequest({ kind: kinds.APPLY_FINANCING, content: UNDATED });
   const { read } = await mailOf(about, offering(LISTING, [], { terms }));
   for (const line of ['Cash Down: $2,000', 'Trade Equity: $500', 'Credit Score: Good', 'Term: 48 months'])
     expect(read.text).toContain(line);
@@ -399,7 +411,7 @@ test('repeats the shopper’s own car and message', async () => {
     price: 1_500_000,
   });
   const content = exampleContent({ comments: 'It has new tires.\nOne owner.', vehicles: [own] });
-  const { read } = await mailOf(asked({ kind: kinds.CONTACT, topic: '4', content }), request());
+  const { read } = await mailOf(leadRequest({ kind: kinds.CONTACT, topic: '4', content }), request());
   for (const line of ['2018 Honda CR-V', 'Your asking price: $15,000', 'It has new tires.\nOne owner.'])
     expect(read.text).toContain(line);
 });
@@ -413,21 +425,21 @@ test.each([
 ])('quotes nothing that a mail program turns into a link: %j', async (comments) => {
   const own = exampleVehicle({ interest: 'sell', make: comments, model: 'Civic' });
   const content = exampleContent({ comments, vehicles: [own] });
-  const { read } = await mailOf(asked({ kind: kinds.CONTACT, topic: '4', content }), request());
+  const { read } = await mailOf(leadRequest({ kind: kinds.CONTACT, topic: '4', content }), request());
   expect(read.text).toContain('We have it just as you wrote it.');
   expect(`${read.text}${read.html}`).not.toMatch(/evil|0199/);
 });
 
 test('a mail about a credit application has nothing of it', async () => {
   const content = exampleContent({ subject: 'Credit application', comments: 'secret', vehicles: [] });
-  const { read } = await mailOf(asked({ kind: kinds.FULL_CREDIT_APP, content }), request());
+  const { read } = await mailOf(leadRequest({ kind: kinds.FULL_CREDIT_APP, content }), request());
   expect(read.text).toContain('We have your credit application');
   expect(`${read.text}${read.html}`).not.toMatch(/secret|Ada|Miller|315-?555-?0142/);
 });
 
 test('a co-borrower reads that they were named, by whom, and whom to call', async () => {
   const content = exampleContent({ comments: 'secret' });
-  const own = await createConfirmation(asked({ kind: kinds.FULL_CREDIT_APP, content }), request());
+  const own = await createConfirmation(leadRequest({ kind: kinds.FULL_CREDIT_APP, content }), request());
   const mail = confirmationMail(coBorrowerMail({ content }, own, request()), {
     id: 'lead-co-borrower',
     to: 'bo@visitor.example',
@@ -466,7 +478,7 @@ test('a co-borrower reads that they were named, by whom, and whom to call', asyn
 
 test('the price of our car is never beside an offer for the shopper’s own', async () => {
   const receipt = { heading: 'Your offer', intro: ['$9,000'], sections: [], button: null, validUntil: null };
-  const { read, mail } = await mailOf(asked({ kind: kinds.SELL_OR_TRADE, receipt }), offering());
+  const { read, mail } = await mailOf(leadRequest({ kind: kinds.SELL_OR_TRADE, receipt }), offering());
   expect(read.text).toMatch(/TRADING IN FOR\n2021 Honda Civic EX/);
   expect(`${mail.text}${mail.html}`).not.toContain('$23,456');
 });
@@ -476,7 +488,7 @@ test('a staff member signs, with their title from the team’s page', async () =
   const signedBy = async (...signers: readonly ({ name: string | null; email: string | null } | null)[]) => {
     const context = request({ content: { ...content, staff: async () => [member] } });
     const staffEmails = { [member.id]: 'Noor@alpha.example' };
-    return (await createConfirmation(asked(), context, { signers, staffEmails })).signature;
+    return (await createConfirmation(leadRequest(), context, { signers, staffEmails })).signature;
   };
   const manager = { name: 'Grace Kim', email: null };
   expect(await signedBy({ name: 'noor', email: 'noor@alpha.example ' }, manager)).toMatchObject({
@@ -509,7 +521,7 @@ test('carries the logo as pixels, and the color with a text that can be read on 
     content: { ...content, settings: async () => ({ ...settings, logos }) },
     imageUrl: (_image, { width, height, format }) => `/images/logo.svg?w=${width}&h=${height}&fm=${format}`,
   });
-  const { read, mail, bytes } = await mailOf(asked(), branded);
+  const { read, mail, bytes } = await mailOf(leadRequest(), branded);
   expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
   expect(read.html).toContain(
     'src="http://alpha.example/images/logo.svg?w=454&amp;h=96&amp;fm=png" alt="Alpha Motors" width="227" height="48"',
@@ -546,7 +558,7 @@ test.each(EVERY_MAIL)(
           vehicles: [exampleVehicle({ interest: 'sell', make: value, model: comments }), ...DRIVE.vehicles],
         };
         const { mail, bytes } = await mailOf(
-          asked({ kind: kinds[form], content: hostile }),
+          leadRequest({ kind: kinds[form], content: hostile }),
           request({ locale }),
         );
         expect(await listErrorsOfMail(bytes, mail)).toEqual([]);
@@ -562,7 +574,10 @@ test.each(EVERY_MAIL)(
 test.each(EVERY_MAIL)(
   'the mail about %s in %s is valid HTML, and has a code and a main button',
   async (form, locale) => {
-    const { mail, read } = await mailOf(asked({ kind: kinds[form] }), offering(LISTING, [], { locale }));
+    const { mail, read } = await mailOf(
+      leadRequest({ kind: kinds[form] }),
+      offering(LISTING, [], { locale }),
+    );
     expect(await complaintsAboutHtml({ text: async () => mail.html ?? '' })).toEqual([]);
     expect(mail.html).toMatch(/<a href="(?:http|tel:)[^"]+" style="display:block/);
     expect(read.text).toContain('LK-7Q4M');
@@ -571,7 +586,7 @@ test.each(EVERY_MAIL)(
 );
 
 test('a popup’s own words replace ours, and nothing else', async () => {
-  const about = asked({ kind: kinds.CONTACT, topic: '7', content: exampleContent() });
+  const about = leadRequest({ kind: kinds.CONTACT, topic: '7', content: exampleContent() });
   const ours = await createConfirmation(about, request());
   const words = { subject: ' Welcome\nto the club ', text: 'We keep your tires.\n\nSee you soon.\n' };
   expect(await createConfirmation({ ...about, confirmation: words }, request())).toEqual({

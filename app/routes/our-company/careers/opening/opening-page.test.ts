@@ -192,8 +192,8 @@ test('takes applications by form, or by email where the dealership is set up tha
   expect(view).toMatchObject({ structured: { '@graph': [{ directApply: false }, {}] } });
 });
 
-async function postings(...asked: Parameters<typeof page>): Promise<readonly unknown[]> {
-  const { view } = await page(...asked);
+async function postings(...args: Parameters<typeof page>): Promise<readonly unknown[]> {
+  const { view } = await page(...args);
   if (view?.kind !== 'open') throw new Error('not open');
   const graph: unknown = Reflect.get(view.structured, '@graph');
   return Array.isArray(graph) ? graph.slice(0, -1) : [];

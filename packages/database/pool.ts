@@ -3,6 +3,9 @@ import { Pool, type PoolClient } from 'pg';
 
 export type { Pool, PoolClient };
 
+/** A pool, or a connection with an open transaction. */
+export type Queryable = Pick<PoolClient, 'query'>;
+
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**

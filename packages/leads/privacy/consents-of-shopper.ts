@@ -1,5 +1,6 @@
+import type { Queryable } from '@rooftop/database/pool';
 import type { Shopper } from './privacy-api.ts';
-import { CONSENT_OF_SHOPPER, type Queryable, shopperValues } from './shopper-sql.ts';
+import { CONSENT_OF_SHOPPER, shopperValues } from './shopper-sql.ts';
 
 /** Lists the leads for which there is consent evidence of a person, also leads that are gone. */
 export async function listConsentsOf(

@@ -1,11 +1,6 @@
+import type { Queryable } from '@rooftop/database/pool';
 import type { Shopper } from './privacy-api.ts';
-import {
-  CONSENT_OF_SHOPPER,
-  OF_SHOPPER,
-  type Queryable,
-  shopperValues,
-  VISITOR_OF_SHOPPER,
-} from './shopper-sql.ts';
+import { CONSENT_OF_SHOPPER, OF_SHOPPER, shopperValues, VISITOR_OF_SHOPPER } from './shopper-sql.ts';
 
 /** What leads have about a person, to be written as JSON. */
 export interface ExportedLeads {

@@ -1,16 +1,11 @@
 /** What there is of a person in one dealership's leads. */
+import type { Queryable } from '@rooftop/database/pool';
 import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { leadContactShape } from '../lead.ts';
 import { fullName } from '../wording/contact-name.ts';
 import type { DataCounts, FoundData, Shopper } from './privacy-api.ts';
-import {
-  CONSENT_OF_SHOPPER,
-  OF_SHOPPER,
-  type Queryable,
-  shopperValues,
-  VISITOR_OF_SHOPPER,
-} from './shopper-sql.ts';
+import { CONSENT_OF_SHOPPER, OF_SHOPPER, shopperValues, VISITOR_OF_SHOPPER } from './shopper-sql.ts';
 
 const rowShape = z.object({
   id: z.string(),

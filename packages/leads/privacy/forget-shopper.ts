@@ -1,6 +1,7 @@
+import type { Queryable } from '@rooftop/database/pool';
 import type { KeptConsents } from '../storage/delete-leads.ts';
 import type { Shopper } from './privacy-api.ts';
-import { CONSENT_OF_SHOPPER, type Queryable, shopperValues, VISITOR_OF_SHOPPER } from './shopper-sql.ts';
+import { CONSENT_OF_SHOPPER, shopperValues, VISITOR_OF_SHOPPER } from './shopper-sql.ts';
 
 /**
  * Deletes what leads have about a person beside their leads: what the website remembers, consent evidence, and staff's

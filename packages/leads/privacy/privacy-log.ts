@@ -1,9 +1,10 @@
 /** The log of what was done with people's data. It holds nothing that says who they are. */
+import type { Queryable } from '@rooftop/database/pool';
 import { createHmac } from 'node:crypto';
 import type { Actor } from '../inbox/lead-history.ts';
 import type { DataCounts, PrivacyAction, Shopper } from './privacy-api.ts';
 import { PRIVACY_SUBJECT } from './privacy-subject.ts';
-import { OF_SHOPPER, type Queryable, shopperValues } from './shopper-sql.ts';
+import { OF_SHOPPER, shopperValues } from './shopper-sql.ts';
 
 /** What was done, and by whom. */
 export interface PrivacyEntry {

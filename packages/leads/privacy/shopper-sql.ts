@@ -1,8 +1,4 @@
-import type { PoolClient } from '@rooftop/database/pool';
 import type { Shopper } from './privacy-api.ts';
-
-/** A pool, or a connection with an open transaction. */
-export type Queryable = Pick<PoolClient, 'query'>;
 
 /** SQL for text with a person's number among others, or before an extension. One number alone is stored as E.164. */
 const names = (phone: string): string =>

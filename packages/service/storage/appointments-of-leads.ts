@@ -1,5 +1,5 @@
 /** Appointments and drafts by the leads that they became. */
-import type { Queryable } from './appointments.ts';
+import type { Queryable } from '@rooftop/database/pool';
 
 /**
  * Lets go of leads that will be deleted. Appointments that are over go with them, and so do drafts. One that is to come

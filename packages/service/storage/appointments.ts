@@ -1,10 +1,7 @@
 /** Appointments in PostgreSQL, as all stores and kinds read them. Every query is for one dealership. */
-import type { PoolClient } from '@rooftop/database/pool';
+import type { Queryable } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { APPOINTMENT_KINDS } from '../scheduler.ts';
-
-/** A pool, or a connection with an open transaction. */
-export type Queryable = Pick<PoolClient, 'query'>;
 
 const storedShape = z.object({
   id: z.string(),

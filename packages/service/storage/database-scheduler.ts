@@ -1,5 +1,5 @@
 /** Appointments that we keep ourselves. The embedded default of the port in scheduler.ts. */
-import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
+import { inTransaction, type Pool, type PoolClient, type Queryable } from '@rooftop/database/pool';
 import type {
   Appointment,
   AppointmentKind,
@@ -18,13 +18,7 @@ import {
   type DepartmentSlotRules,
   type Span,
 } from '../slots.ts';
-import {
-  COLUMNS,
-  findAppointment,
-  parseAppointments,
-  type Queryable,
-  type StoredAppointment,
-} from './appointments.ts';
+import { COLUMNS, findAppointment, parseAppointments, type StoredAppointment } from './appointments.ts';
 
 /** One department of one store, whose appointments share a capacity. */
 export interface SchedulerDepartment {

@@ -2,9 +2,9 @@
  * Records which appointments a CRM keeps, and whose they are: links and leads need to find them here. The CRM alone
  * decides what is free and what is booked.
  */
+import type { Queryable } from '@rooftop/database/pool';
 import { z } from 'zod';
 import type { Appointment, BookingRequest, BookingResult, Scheduler } from '../scheduler.ts';
-import type { Queryable } from './appointments.ts';
 import type { SchedulerDepartment } from './database-scheduler.ts';
 
 /** A department whose appointments a CRM keeps. */

@@ -1,6 +1,7 @@
 /** Reminders of appointments, mailed the day before. */
+import type { Queryable } from '@rooftop/database/pool';
 import { z } from 'zod';
-import type { Queryable, StoredAppointment } from './appointments.ts';
+import type { StoredAppointment } from './appointments.ts';
 
 /** Reminders are due from this time on, in the store's time zone, so that nobody is woken up. */
 const FROM = '09:00';

@@ -1,6 +1,6 @@
 /** What a visitor has said so far of a service appointment, by a random id. Every query is for one dealership. */
+import type { Queryable } from '@rooftop/database/pool';
 import { z } from 'zod';
-import type { Queryable } from './appointments.ts';
 
 /** Days for which a draft is kept after its last change. */
 const KEPT = '14 days';

@@ -1,9 +1,7 @@
 /** Trade-ins by the leads that they became. */
-import type { PoolClient } from '@rooftop/database/pool';
+import type { Queryable } from '@rooftop/database/pool';
 import type { TradeOffer } from '../offer/make-offer.ts';
 import { certificateShape, type TradeCar, type TradeCertificate } from './stored-trade-in.ts';
-
-type Queryable = Pick<PoolClient, 'query'>;
 
 /** Stores what was offered for a car when its lead was sent, once the lead is stored. Does nothing for a repeat. */
 export async function addCertificate(

@@ -12,6 +12,8 @@ const logLineSchema = z.object({
   err: z.object({ message: z.string() }).optional(),
 });
 
+export type PrintLine = (line: string) => void;
+
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -1,3 +1,4 @@
+import type { PrintLine } from '../terminal.ts';
 import { access, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -12,7 +13,7 @@ import { CommandError } from '../command-error.ts';
 export async function exportContent(
   client: SanityClient,
   { file, overwrite }: { readonly file: string | undefined; readonly overwrite: boolean },
-  say: (line: string) => void,
+  say: PrintLine,
 ): Promise<{ file: string; documents: number; assets: number }> {
   const { dataset = '' } = client.config();
   const path = resolve(file ?? `${dataset}-${new Date().toISOString().slice(0, 10)}.tar.gz`);

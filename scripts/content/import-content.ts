@@ -1,3 +1,4 @@
+import type { PrintLine } from '../terminal.ts';
 import { open } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
 import { sanityImport } from '@sanity/import';
@@ -12,7 +13,7 @@ import type { ImportOperation } from './command.ts';
 export async function importContent(
   client: SanityClient,
   { file, operation }: { readonly file: string; readonly operation: ImportOperation },
-  say: (line: string) => void,
+  say: PrintLine,
 ): Promise<{ documents: number; warnings: string[] }> {
   const handle = await open(file).catch(() => {
     throw new CommandError(`${file} cannot be read.`);

@@ -1,4 +1,5 @@
 /** Reports what each dealership's Google and Meta feeds would contain now, and why the other cars are missing. */
+import type { PrintLine } from '../terminal.ts';
 import { FEEDS } from '@rooftop/inventory/feeds-out/feeds';
 import { type FeedReport, reportFeed } from '@rooftop/inventory/feeds-out/report-feed';
 import { RULES } from '@rooftop/inventory/feeds-out/rules';
@@ -32,7 +33,7 @@ const describe = ({ written, leftOut }: FeedReport): string =>
 export async function reportFeeds(
   sources: readonly FeedContext[],
   dealership: string | null,
-  say: (line: string) => void,
+  say: PrintLine,
 ): Promise<boolean> {
   const chosen = sources.filter((source) => dealership === null || source.dealership.id === dealership);
   if (chosen.length === 0) throw new CommandError(`There is no dealership ${dealership ?? ''}.`);

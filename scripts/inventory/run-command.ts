@@ -21,8 +21,7 @@ import { describeVehicle } from './describe-vehicle.ts';
 import { proposeForPlace } from './propose-for-place.ts';
 import { CommandError } from '../command-error.ts';
 import { INVENTORY_USAGE } from './usage.ts';
-
-export type PrintLine = (line: string) => void;
+import type { PrintLine } from '../terminal.ts';
 
 /** Name of a source that does not exist yet, in a dry run. */
 const NEW_SOURCE = 'main';

@@ -13,8 +13,7 @@ import type { LeadsCommand, NamedLead } from './command.ts';
 import { describeDelivery, describeLead, describeLeads } from './describe.ts';
 import { sendTestLead, type TestTarget } from './test-lead.ts';
 import { LEADS_USAGE } from './usage.ts';
-
-export type PrintLine = (line: string) => void;
+import type { PrintLine } from '../terminal.ts';
 
 export interface LeadsCommandContext extends Planner {
   /** Encryption key for 'lead-keys'. */

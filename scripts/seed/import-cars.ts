@@ -1,3 +1,4 @@
+import type { PrintLine } from '../terminal.ts';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const listedShape = z.array(z.object({ id: z.string() }));
 export async function importCars(
   client: SanityClient,
   source: NodeJS.ProcessEnv,
-  say: (line: string) => void,
+  say: PrintLine,
 ): Promise<void> {
   const { DATABASE_URL: url } = readEnvironment(['DATABASE_URL?'], source);
   if (url === undefined) return;

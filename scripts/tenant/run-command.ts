@@ -1,3 +1,4 @@
+import type { PrintLine } from '../terminal.ts';
 import type { Secrets } from '@rooftop/vault/dealership-secrets';
 import type { HostRecord } from '@rooftop/platform/hosts/host-record';
 import { CommandError } from '../command-error.ts';
@@ -22,7 +23,7 @@ export interface TenantCommandContext {
   };
   /** Reads the value from standard input. */
   readonly readValue: () => Promise<string>;
-  readonly say: (line: string) => void;
+  readonly say: PrintLine;
 }
 
 /** Day in UTC. */

@@ -1,6 +1,6 @@
 import { readEnvironment, readGeneratedSettings } from '@rooftop/environment/read-environment';
 
-export interface ContentApi {
+interface ContentApi {
   readonly projectId: string;
   readonly dataset: string;
   /** URL of the content API. undefined means Sanity's hosted Content Lake. */

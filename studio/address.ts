@@ -8,7 +8,7 @@ const addressShape = z.object({
   /** URL of the platform's studio API, which knows visitor statistics. Without it the Studio doesn't request them. */
   deskUrl: z.url().optional(),
 });
-export type StudioAddress = z.infer<typeof addressShape>;
+type StudioAddress = z.infer<typeof addressShape>;
 
 /**
  * Returns where the content is. The Studio is built once for all environments: the server sets the values in

@@ -26,7 +26,7 @@ const OWNED = {
 export type OwnedType = keyof typeof OWNED;
 
 /** Types whose documents all dealerships can share. */
-export const SHARED_TYPES = [
+const SHARED_TYPES = [
   'article',
   'faq',
   'helpCategory',

@@ -4,7 +4,7 @@ import { useClient } from 'sanity';
 import { studioConfig } from './address.ts';
 
 /** Sends a request to the platform's studio API with the signed-in user's token. */
-export type CallStudioApi = (path: string, init?: RequestInit) => Promise<Response>;
+type CallStudioApi = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Returns a function that rejects every request if the API's URL or the user's token is unknown. */
 export function useStudioApi(): CallStudioApi {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { LeadFormView } from './lead-form-view.server.ts';
 
 /** A form from its fields' point of view. */
-export interface LeadFormContextValue extends LeadFormView {
+interface LeadFormContextValue extends LeadFormView {
   /**
    * First field that the server found invalid, if the page was rendered as the response. Undefined if there is none.
    */

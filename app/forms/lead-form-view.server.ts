@@ -26,7 +26,7 @@ const FORM_WORDS = [
 ] as const;
 
 /** The texts of a form. */
-export interface FormTexts {
+interface FormTexts {
   readonly submit: string;
   /** Heading that replaces the form after it was sent. */
   readonly sent: string;
@@ -40,7 +40,7 @@ export interface FormTexts {
 /** View model of a lead form: its texts, what we know about the visitor, and its guard. */
 export type LeadFormView = Awaited<ReturnType<typeof leadFormView>>;
 
-export interface LeadFormOptions {
+interface LeadFormOptions {
   readonly form: Form;
   readonly texts: FormTexts;
   /** ID of its element. Defaults to one by its kind; a form beside another of its kind needs its own. */

@@ -15,7 +15,7 @@ interface MessageNext {
   readonly href: string;
 }
 
-export interface MessageFormOptions {
+interface MessageFormOptions {
   /** Defaults to the ID of message forms. */
   readonly id?: string;
   /** Undefined means general questions. */

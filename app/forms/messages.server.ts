@@ -3,10 +3,10 @@ import type { Translate } from '../locales/wording.server.ts';
 
 /** Messages about a form as a whole. */
 const FORM_MESSAGES = ['confirm', 'tooMany', 'unavailable'] as const;
-export type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
+type FormMessage = FieldMessage | (typeof FORM_MESSAGES)[number];
 
 /** Error messages of forms by code (spec 5). */
-export type MessageWords = Readonly<Record<FormMessage, string>>;
+type MessageWords = Readonly<Record<FormMessage, string>>;
 
 /** Translates every error message of forms to the language of the request. */
 export function messageWords(t: Translate): MessageWords {

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type * as z from 'zod/mini';
 
 /** A parsed form submission. */
-export interface ParsedFields<Value> {
+interface ParsedFields<Value> {
   /** Undefined if something must be corrected. */
   readonly value: Value | undefined;
   /** Creates the reply for the form: the input, and error codes for fields and the whole form. */

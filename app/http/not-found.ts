@@ -1,6 +1,6 @@
 /** Why there is no page: no route matches, or a route found the URL invalid (spec 8). */
 const REASONS = ['unknown', 'invalid'] as const;
-export type MissingReason = (typeof REASONS)[number];
+type MissingReason = (typeof REASONS)[number];
 
 /** Response (404) for a loader or action to throw when it has no page to show. */
 export function notFound(reason: MissingReason): Response {

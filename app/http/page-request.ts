@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@rooftop/tenancy/languages';
 export type Languages = readonly Language[];
 
 /** The page that a request is for. */
-export interface ParsedPageUrl {
+interface ParsedPageUrl {
   /** Path without the language, such as `/contact-us`. */
   readonly path: string;
   readonly locale: Language;

@@ -20,7 +20,7 @@ import type { RemixHandler } from './rendering/remix-handler.ts';
 import { createRenderingQueues } from './rendering/rendering-queue.ts';
 import { shareOwnerOf, type SiteRequest, type WebContext } from './site-request.ts';
 
-export interface PagesSetup {
+interface PagesSetup {
   readonly env: WebEnvironment;
   readonly site: Site;
   readonly remix: RemixHandler;

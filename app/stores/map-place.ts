@@ -18,7 +18,7 @@ export interface MapPlace {
   readonly outlineZoom: number;
 }
 
-export interface Point {
+interface Point {
   readonly lat: number;
   readonly lng: number;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A question and its answer. */
-export interface AccordionItem {
+interface AccordionItem {
   readonly key: string;
   readonly title: string;
   readonly content: ReactNode;

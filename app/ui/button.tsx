@@ -2,15 +2,15 @@ import { Link, type LinkProps } from '#app/framework.ts';
 import type { ComponentProps } from 'react';
 
 /** `primary` is the main action of a screen, `secondary` an additional one, `plain` looks like text. */
-export type ButtonKind = 'primary' | 'secondary' | 'plain';
-export type ButtonSize = 'small' | 'medium';
+type ButtonKind = 'primary' | 'secondary' | 'plain';
+type ButtonSize = 'small' | 'medium';
 
 interface Look {
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+interface ButtonProps extends ComponentProps<'button'>, Look {
   /** Action in progress: the button keeps its place and focus but ignores clicks. */
   readonly busy?: boolean;
 }

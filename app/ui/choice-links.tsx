@@ -1,5 +1,5 @@
 /** A link that filters the page. */
-export interface ChoiceLink {
+interface ChoiceLink {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useElementId } from './use-element-id.ts';
 
 /** A tab and its panel. */
-export interface Tab {
+interface Tab {
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;

@@ -1,5 +1,5 @@
 /** An open dialog, kept with the history entry: a reload opens it again, and nothing is stored beyond the tab. */
-export interface KeptDialog {
+interface KeptDialog {
   readonly name: string;
   /** URL of its step. */
   readonly href: string;

@@ -6,7 +6,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { createPriceView, type PriceView } from './price-view.server.ts';
 
 /** A car with its price as one visitor is shown it. */
-export interface ShownCar {
+interface ShownCar {
   readonly hit: Hit;
   readonly price: PriceView;
 }

@@ -23,7 +23,7 @@ interface StoredItems<Key extends string> {
   remove(key: Key): void;
 }
 
-export interface CategoryStorage<Category extends ConsentCategory> {
+interface CategoryStorage<Category extends ConsentCategory> {
   readonly local: StoredItems<KeyOf<Category, 'local'>>;
   readonly session: StoredItems<KeyOf<Category, 'session'>>;
   /** @param maxAge seconds. 0 deletes the cookie, which needs no consent. */

@@ -41,4 +41,4 @@ export function metaEvent(
 }
 
 /** The parts of a request that an event needs. */
-export type MetaRequest = Pick<RequestContext, 'dealership' | 'origin' | 'client' | 'visitor' | 'now'>;
+type MetaRequest = Pick<RequestContext, 'dealership' | 'origin' | 'client' | 'visitor' | 'now'>;

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie';
 import { cookieName } from './cookie-name.ts';
 
-export interface CookieAttributes {
+interface CookieAttributes {
   /** Seconds. 0 deletes the cookie. */
   readonly maxAge: number;
   /** Whether it is sent over HTTPS only, which also decides its name. */

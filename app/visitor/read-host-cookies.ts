@@ -11,7 +11,7 @@ import { EXPERIMENTS_COOKIE } from './experiments/experiments-cookie.ts';
 export const PLAIN_NAMES_END = Date.UTC(2027, 2, 1);
 
 /** What a Cookie header says. */
-export interface ReadCookies {
+interface ReadCookies {
   /** The header for everything that reads it: `__Host-visitor` is `visitor`. */
   readonly header: string;
   /** Cookies that were sent under their plain names. */

@@ -13,7 +13,7 @@ export const VISITOR_MAX_AGE = 30 * 86_400;
 export const LEAD_COOKIE = 'adfLead';
 
 /** Content of the cookie. */
-export interface VisitorIdentity {
+interface VisitorIdentity {
   /** UUID. */
   readonly id: string;
   /** Whether they have sent a lead. */

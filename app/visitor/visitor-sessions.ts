@@ -19,7 +19,7 @@ import {
 } from './visitor-cookie.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
-export interface VisitorSessionsOptions {
+interface VisitorSessionsOptions {
   readonly pool: Pool;
   /** For the purpose visitor-cookie. */
   readonly key: Buffer;
@@ -28,7 +28,7 @@ export interface VisitorSessionsOptions {
 }
 
 /** The circumstances of a request. */
-export interface VisitorSessionContext extends VisitorConsent {
+interface VisitorSessionContext extends VisitorConsent {
   /** Document id. */
   readonly dealership: string;
   /** Called if the database fails. The visitor gets the page without it. */

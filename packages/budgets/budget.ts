@@ -1,5 +1,5 @@
 /** What a budget counts. */
-export type Unit =
+type Unit =
   | 'milliseconds'
   | 'sockets'
   | 'streams'

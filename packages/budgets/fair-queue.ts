@@ -4,7 +4,7 @@ import { QueueFullError } from './queue-full-error.ts';
 import { createShares, type ShareOwner } from './shares.ts';
 
 /** Tasks of this process's one thread that wait for their turn, such as rendering a page. */
-export interface FairQueue {
+interface FairQueue {
   /**
    * Runs a task in its turn.
    * @param owner whose shares it uses

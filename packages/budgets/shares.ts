@@ -2,7 +2,7 @@
 import type { Budget } from './budget.ts';
 
 const SCOPES = ['person', 'tenant', 'caller', 'process'] as const;
-export type ShareScope = (typeof SCOPES)[number];
+type ShareScope = (typeof SCOPES)[number];
 
 /** Who uses something. A share that isn't named is not counted. The process always is. */
 export interface ShareOwner {

@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import type { Image } from './objects/media/image.ts';
 
-export interface ImageSize {
+interface ImageSize {
   /** Pixels. */
   readonly width: number;
   /** Pixels. If given, the picture is cropped around its hotspot. Otherwise it keeps its aspect ratio. */

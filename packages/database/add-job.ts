@@ -1,7 +1,7 @@
 import type { PoolClient } from './pool.ts';
 
 /** A job for the workers. */
-export interface NewJob {
+interface NewJob {
   /** Name under which the workers know the task. */
   readonly task: string;
   /** Written as JSON. */

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from './pool.ts';
 
 const RETRY_MS = 1000;
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly onPayload: (payload: string) => void;
   /** Called after each (re)connection, because notifications in between are missed. If it throws, the connection is dropped. */
   readonly onConnected?: (client: PoolClient) => Promise<void>;

@@ -105,7 +105,7 @@ function checkHistory(
 
 const isLocked = (error: unknown) => error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 
-export interface MigrateOptions {
+interface MigrateOptions {
   readonly directory?: string;
   /** Number of the last migration to apply. Defaults to all of them. */
   readonly newest?: number;

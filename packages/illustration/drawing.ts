@@ -12,7 +12,7 @@ export type DrawingView = (typeof VIEWS)[number];
  * `studio` puts the vehicle in a pale room, labeled as an illustration. `cutout` has a transparent background, except
  * for the shadow.
  */
-export type Scene = 'studio' | 'cutout';
+type Scene = 'studio' | 'cutout';
 
 /** Views that are also drawn as cutouts. */
 export const CUTOUT_VIEWS = ['front-quarter', 'side'] as const satisfies readonly DrawingView[];

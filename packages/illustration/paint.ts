@@ -1,5 +1,5 @@
 /** A paint: its color in shade, plain, lit, and where it reflects a lamp. */
-export interface Paint {
+interface Paint {
   readonly shade: string;
   readonly base: string;
   readonly light: string;

@@ -24,7 +24,7 @@ export interface Fee {
 }
 
 /** A reduction that the advertised price includes, so everybody gets it. One with conditions never lowers a price. */
-export interface Discount {
+interface Discount {
   /** The feed lowered the price, or has a higher old price. */
   readonly name: 'reduced';
   /** In cents. */

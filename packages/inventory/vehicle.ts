@@ -1,12 +1,12 @@
 import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-styles';
-import { CONDITIONS, LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/conditions';
+import { CONDITIONS, LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/listing-conditions';
 import { DRIVETRAINS } from '@rooftop/vin/vin-facts';
 import { z } from 'zod';
 
 export { BODY_STYLES, type BodyStyle, LISTING_CONDITIONS, type ListingCondition };
 
 export const VEHICLE_STATUSES = ['available', 'pending', 'coming-soon', 'sold'] as const;
-export const TITLE_STATUSES = ['clean', 'branded'] as const;
+const TITLE_STATUSES = ['clean', 'branded'] as const;
 
 const cents = z.number().int().positive();
 const text = z.string().min(1);

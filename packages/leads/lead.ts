@@ -75,14 +75,14 @@ export const wantedVehicle = (vehicles: readonly LeadVehicle[]): LeadVehicle | u
   vehicles.find(({ interest }) => interest === 'buy');
 
 /** A form field without a place of its own, in the order of the form: `{ name: 'Position', value: 'Technician' }`. */
-export const leadDetailShape = z.object({ name: line, value: text });
+const leadDetailShape = z.object({ name: line, value: text });
 export type LeadDetail = z.infer<typeof leadDetailShape>;
 
 /** Subject of a lead without its own (spec 7). */
-export const DEFAULT_SUBJECT = 'Website Lead';
+const DEFAULT_SUBJECT = 'Website Lead';
 
 /** When somebody would like to come, in the dealership's local time. */
-export const wantedTimeShape = z.object({
+const wantedTimeShape = z.object({
   day: z.iso.date(),
   /** 24-hour clock such as `09:30`. Null if only the day was chosen. */
   time: z.iso.time({ precision: -1 }).nullable(),

@@ -2,8 +2,8 @@
 import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 
 /** What a link does. A ticket for one purpose is worthless for the other. */
-export const TICKET_PURPOSES = ['reschedule', 'cancel'] as const;
-export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
+const TICKET_PURPOSES = ['reschedule', 'cancel'] as const;
+type TicketPurpose = (typeof TICKET_PURPOSES)[number];
 
 const WRITTEN = /^([\w-]{1,64})\.(reschedule|cancel)\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 

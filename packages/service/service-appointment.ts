@@ -11,7 +11,7 @@ export interface JobDetails {
 }
 
 /** A business that brings a car. */
-export interface BusinessCustomer {
+interface BusinessCustomer {
   readonly name: string;
   readonly contactName?: string;
   readonly contactTitle?: string;
@@ -20,7 +20,7 @@ export interface BusinessCustomer {
 }
 
 /** A service appointment with the names of spec 3. The fields of the lead kind SERVICE are the same. */
-export interface ServiceAppointment extends Partial<BusinessCustomer> {
+interface ServiceAppointment extends Partial<BusinessCustomer> {
   readonly appointment_id: string;
   /** UTC in ISO 8601: `2026-11-24T13:30:00.000Z`. */
   readonly start_datetime: string;

@@ -2,7 +2,7 @@
 export type LocalDate = string;
 
 /** From the first to the last day, both included. Null means no limit. */
-export interface DateSpan {
+interface DateSpan {
   readonly start: LocalDate | null;
   readonly end: LocalDate | null;
 }

@@ -1,5 +1,5 @@
 /** The part of a location that choosing a store needs. */
-export interface KeyedStore {
+interface KeyedStore {
   /** Unique within its dealership. */
   readonly key: string;
 }

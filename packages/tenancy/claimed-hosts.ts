@@ -1,7 +1,7 @@
 /** The hosts that a dealership's document claims, normalized so that claims can be compared. */
 import { normalizeHost } from './normalize-host.ts';
 
-export interface HostClaims {
+interface HostClaims {
   /** First label of its host under the platform's domain. */
   readonly slug: string;
   /** As editors typed them. */

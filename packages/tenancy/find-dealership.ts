@@ -13,7 +13,7 @@ export interface RegisteredDealership {
   readonly hostnames: readonly string[];
 }
 
-export type HostMatch<D extends RegisteredDealership> =
+type HostMatch<D extends RegisteredDealership> =
   /** The request is for the dealership's primary host. */
   | { readonly kind: 'found'; readonly dealership: D; readonly host: string }
   /** The request is for another of its hosts and belongs on `host`. */

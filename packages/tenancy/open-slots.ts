@@ -3,14 +3,14 @@ import { localMoment } from './local-moment.ts';
 import { hoursOn, type Week } from './opening-hours.ts';
 
 /** A day on which a department is open, and the times at which an appointment may begin. */
-export interface OpenDay {
+interface OpenDay {
   readonly date: LocalDate;
   /** On a 24-hour clock, in the department's time zone: `08:30`. */
   readonly times: readonly string[];
 }
 
 /** Which times are offered. */
-export interface OpenSlotRules {
+interface OpenSlotRules {
   /** Minutes from one time to the next. An appointment at the last one ends before the department closes. */
   readonly slotMinutes: number;
   /** Hours from now to the first time. */

@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Times on a 24-hour clock, `08:30`, in the store's time zone. Null means closed all day. */
 export type Day = { readonly open: string; readonly close: string } | null;
 /** A date with its own hours, such as Thanksgiving. */
-export interface SpecialDay {
+interface SpecialDay {
   /** In the store's time zone. */
   readonly date: LocalDate;
   readonly name: string;
@@ -66,7 +66,7 @@ export function weekdayOf(date: string): Weekday {
 }
 
 /** Consecutive days with the same hours. */
-export interface DayRange {
+interface DayRange {
   readonly first: Weekday;
   readonly last: Weekday;
   readonly hours: Day;

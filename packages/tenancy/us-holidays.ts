@@ -1,7 +1,7 @@
 import type { LocalDate } from './calendar.ts';
 import { weekdayOf, type Weekday } from './opening-hours.ts';
 
-export interface Holiday {
+interface Holiday {
   readonly name: string;
   readonly date: LocalDate;
 }

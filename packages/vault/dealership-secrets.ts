@@ -12,7 +12,7 @@ export const SECRET_NAMES = {
 export type SecretName = keyof typeof SECRET_NAMES;
 
 /** A secret that is set. */
-export interface StoredSecret {
+interface StoredSecret {
   readonly name: string;
   /** When it was set, or last replaced. */
   readonly setAt: Date;

@@ -23,7 +23,7 @@ export const PURPOSES = [
   'privacy-log',
   'push',
 ] as const;
-export type Purpose = (typeof PURPOSES)[number];
+type Purpose = (typeof PURPOSES)[number];
 
 const KEY_BYTES = 32;
 

@@ -13,7 +13,7 @@ export interface Vault {
 }
 
 /** What a value is. One kind cannot be opened as another. */
-export type SealedKind = 'credit-application' | 'credit-application-draft';
+type SealedKind = 'credit-application' | 'credit-application-draft';
 
 /** Identifies a sealed value. */
 export interface SealedAt {

@@ -10,7 +10,7 @@ export interface StatedIdentity {
 }
 
 /** Somebody says something else than the VIN. */
-export interface IdentityDifference {
+interface IdentityDifference {
   readonly field: keyof StatedIdentity;
   readonly stated: string;
   readonly decoded: string;

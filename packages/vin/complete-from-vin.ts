@@ -25,7 +25,7 @@ export interface VinRemark {
   readonly isReplaced: boolean;
 }
 
-export interface Completed<Vehicle extends StatedVehicle> {
+interface Completed<Vehicle extends StatedVehicle> {
   readonly vehicle: Vehicle;
   readonly filled: readonly (keyof StatedVehicle)[];
   readonly remarks: readonly VinRemark[];

@@ -20,7 +20,7 @@ interface Manufacturer {
   readonly years: { readonly from: number; readonly to: number; readonly schemas: readonly number[] }[];
 }
 
-export interface VinTable {
+interface VinTable {
   /** The latest change of NHTSA's tables, `YYYY-MM-DD`. */
   readonly date: string;
   /** By world manufacturer identifier, the first three characters of a VIN. */

@@ -42,7 +42,7 @@ export const CATEGORIES_OF_ANSWER = {
 } as const satisfies Readonly<Record<BannerAnswer, readonly ConsentCategory[]>>;
 
 /** The banner's buttons besides its preferences, in their order. */
-export interface BannerChoices {
+interface BannerChoices {
   readonly answers: readonly BannerAnswer[];
   /** Whether the visitor can choose by category. */
   readonly isCustomizable: boolean;
@@ -57,7 +57,7 @@ export const bannerChoices = (tier: number, isSymmetric: boolean): BannerChoices
   isCustomizable: !isOpenTier(tier),
 });
 
-export interface BannerInput {
+interface BannerInput {
   /** The dealership's setting. Null shows the banner until the visitor answers, unless the tier is 0. */
   readonly mode: 'show' | 'force' | 'hide' | null;
   readonly tier: number;

@@ -1,5 +1,5 @@
 /** What is known about the person in a chat. */
-export interface ConversationContact {
+interface ConversationContact {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly phone: string | null;

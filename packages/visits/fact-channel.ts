@@ -2,7 +2,7 @@
 import type { ConsentCategory } from './consent.ts';
 import type { Fact, FactKind } from './facts.ts';
 
-export type Subscriber = (fact: Fact) => void;
+type Subscriber = (fact: Fact) => void;
 
 export interface FactChannel {
   /** Tells a fact to the subscribers of every allowed category. */
@@ -17,7 +17,7 @@ export interface FactChannel {
 }
 
 /** The effective consent, and how to hear of its changes. */
-export interface ConsentSource {
+interface ConsentSource {
   readonly allowed: () => readonly ConsentCategory[];
   readonly onChange: (listener: (allowed: readonly ConsentCategory[]) => void) => void;
 }

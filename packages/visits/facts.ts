@@ -4,7 +4,7 @@
  * which values they may have.
  */
 import { FORMS } from '@rooftop/forms/lead-forms';
-import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
+import { LISTING_CONDITIONS } from '@rooftop/listing/listing-conditions';
 import { z } from 'zod';
 import { looksPersonal } from './looks-personal.ts';
 import { CONSENT_CATEGORIES } from './consent.ts';
@@ -32,7 +32,7 @@ export const POPUP_OUTCOMES = ['submitted', 'closed'] as const;
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 /** A car as it is shown. */
-export const vehicleFactShape = z.strictObject({
+const vehicleFactShape = z.strictObject({
   vin,
   stockNumber: label.nullable(),
   condition: z.enum(LISTING_CONDITIONS),

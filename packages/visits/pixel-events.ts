@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts';
 import { trackingEvent } from './tracking-event.ts';
 
 /** An event of Meta's pixel. */
-export interface PixelEvent {
+interface PixelEvent {
   readonly name: string;
   /** Whether Meta knows the name. It takes others as custom events. */
   readonly isStandard: boolean;

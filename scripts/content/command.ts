@@ -13,7 +13,7 @@ import   adds the documents of an export; fails if one exists already, unless
 /** What to do with documents that already exist, in Sanity's terms. */
 export type ImportOperation = 'create' | 'createOrReplace' | 'createIfNotExists';
 
-export type ContentCommand =
+type ContentCommand =
   | { readonly name: 'help' }
   | { readonly name: 'export'; readonly file: string | undefined; readonly overwrite: boolean }
   | {

@@ -15,7 +15,7 @@ import { sendTestLead, type TestTarget } from './test-lead.ts';
 import { LEADS_USAGE } from './usage.ts';
 import type { PrintLine } from '../terminal.ts';
 
-export interface LeadsCommandContext extends Planner {
+interface LeadsCommandContext extends Planner {
   /** Encryption key for 'lead-keys'. */
   readonly key: Uint8Array;
   /**

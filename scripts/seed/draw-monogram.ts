@@ -1,5 +1,5 @@
 /** Input of a placeholder portrait. */
-export interface Monogram {
+interface Monogram {
   /** One to three letters. Accents are removed, and characters other than A–Z are skipped. */
   readonly initials: string;
   /** Background color, #rrggbb. */

@@ -7,7 +7,7 @@ const colorShape = z.string().regex(/^#[0-9a-f]{6}$/);
 const shareShape = z.number().min(0).max(1);
 
 /** Source of a picture. */
-export const pictureSourceShape = z.union([
+const pictureSourceShape = z.union([
   /** A drawing in the kit's `assets/`. SVG is converted to WebP on upload. */
   z.object({ file: z.string() }),
   /** Like `file`, but uploaded unchanged, for logos: sharp at every size and smaller than a bitmap. */

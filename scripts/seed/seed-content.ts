@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts';
 import { type AssetIdOf, type KitDocument, kitDocuments } from './kit-documents.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Needs permission to write every dealership's documents. */
   readonly client: SanityClient;
   readonly kits: readonly Kit[];

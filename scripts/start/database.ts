@@ -10,7 +10,7 @@ import { backOff } from './supervised.ts';
 
 const OLDEST_VERSION = 150_000;
 
-export interface Database {
+interface Database {
   readonly url: string;
   readonly notes: readonly string[];
   stop(): Promise<void>;

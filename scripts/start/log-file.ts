@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 const LONGEST_BYTES = 10 * 1024 * 1024;
 
-export interface LogFile {
+interface LogFile {
   write(line: string): void;
   close(): void;
 }

@@ -12,7 +12,7 @@ import { StartError } from './start-error.ts';
 import { supervise } from './supervised.ts';
 import { say, step } from '../terminal.ts';
 
-export interface PlatformPlan {
+interface PlatformPlan {
   readonly settings: StartSettings;
   readonly logDirectory: string;
   /** Hot reload instead of a build. */

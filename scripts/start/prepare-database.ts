@@ -18,7 +18,7 @@ import { StartError } from './start-error.ts';
  */
 export type FirstAdministrator = Awaited<ReturnType<typeof ensureFirstAdministrator>>;
 
-export interface PreparedDatabase {
+interface PreparedDatabase {
   readonly firstAdministrator: FirstAdministrator;
   /** Database URL for each process. */
   readonly urls: Readonly<Record<Process, string>>;

@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 60_000;
 const END_WITHIN_MS = 10_000;
 const LINES_IN_ERROR = 15;
 
-export interface ProcessPlan {
+interface ProcessPlan {
   readonly name: string;
   /** Script and arguments. */
   readonly command: readonly [string, ...string[]];

@@ -22,7 +22,7 @@ const ELSEWHERE = [
 ];
 
 /** There is no browser and none can be installed. The message says what to do. */
-export class NoChromiumError extends Error {
+class NoChromiumError extends Error {
   override name = 'NoChromiumError';
 }
 

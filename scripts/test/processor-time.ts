@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 
 /** Milliseconds of all processors since the machine started, whatever they ran. */
-export interface MachineTime {
+interface MachineTime {
   readonly idle: number;
   readonly all: number;
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface ProgramResult {
+interface ProgramResult {
   readonly code: number;
   /** All of its output, or empty if it wrote to the terminal directly. */
   readonly output: string;

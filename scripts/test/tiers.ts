@@ -11,7 +11,7 @@
 export const SMOKE_FOLDER = 'tests/smoke';
 
 /** Folders of tests that start processes. */
-export const SYSTEM_FOLDERS = ['tests/integration', 'tests/security', 'tests/faults', 'tests/e2e'] as const;
+const SYSTEM_FOLDERS = ['tests/integration', 'tests/security', 'tests/faults', 'tests/e2e'] as const;
 
 /** Patterns of the files that vitest leaves to `npm run test:all`. */
 export const SYSTEM_TESTS = [

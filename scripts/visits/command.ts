@@ -7,7 +7,7 @@ const MOST_DAYS = 760;
 const OPTIONS = { dealership: { type: 'string' }, days: { type: 'string', default: '30' } } as const;
 const refusal = () => new CommandError(USAGE);
 
-export interface ReportCommand {
+interface ReportCommand {
   /** What the user typed: a slug or an id. */
   readonly dealership: string;
   readonly days: number;

@@ -24,7 +24,7 @@ export const withoutFormerUrls = <Document extends object>(document: Document): 
 };
 
 /** A field to set in the draft before it is published. */
-export interface FormerUrls {
+interface FormerUrls {
   readonly field: (typeof ADDRESSES)[Movable]['field'];
   readonly values: readonly string[];
 }

@@ -31,7 +31,7 @@ export const firstPlace = (dealership: string): DeskPlace => ({
 });
 
 /** Base path of the desk on the Studio's origin. */
-export const DESK_PATH = '/desk';
+const DESK_PATH = '/desk';
 
 /** Filters that URLs hold. */
 const URL_FILTERS = leadFilterShape.omit({ search: true }).shape;

@@ -10,7 +10,7 @@ export const helpVotesShape = z.array(
     unhelpful: z.int().nonnegative(),
   }),
 );
-export type AnswerVotes = z.infer<typeof helpVotesShape>;
+type AnswerVotes = z.infer<typeof helpVotesShape>;
 
 const questionsShape = z.array(
   z.object({ _id: z.string(), question: z.record(z.string(), z.unknown()).nullable() }),

@@ -16,13 +16,13 @@ const crmShape = z.object({
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Summary of where leads currently go, and whether some of them go nowhere. */
-export interface LeadDeliverySummary {
+interface LeadDeliverySummary {
   readonly text: string;
   readonly isLost: boolean;
 }
 
 /** The owner of the addresses. */
-export interface AddressOwner {
+interface AddressOwner {
   /** Whether empty fields fall back to the dealership's. */
   readonly isStore: boolean;
   /** The dealership's `crm` object: whether the CRM also gets leads without a car, and the webhooks, which get every lead. */

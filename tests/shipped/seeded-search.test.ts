@@ -4,7 +4,10 @@ import { startTestLake } from '../support/lake/lake.ts';
 import type { Language } from '@rooftop/tenancy/languages';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleSearchView, parseArticleSearch } from '#app/routes/car-research/search/article-search-view.server.ts';
+import {
+  articleSearchView,
+  parseArticleSearch,
+} from '#app/routes/car-research/search/article-search-view.server.ts';
 import { helpCenterView } from '#app/routes/help-center/help-center-view.server.ts';
 import { testContext, testDealership } from '../support/website.ts';
 import { readKits } from '../../scripts/seed/read-kits.ts';

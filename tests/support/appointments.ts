@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Lead } from '@rooftop/leads/lead';
 import { kindsBeside, type Scheduler } from '@rooftop/service/scheduler';
 import { hasRoom, isOffered, listSlotDays } from '@rooftop/service/slots';
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { AppointmentPlace, DealershipAppointments } from '@rooftop/platform/appointments/appointments';
 

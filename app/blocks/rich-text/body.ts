@@ -1,7 +1,7 @@
 import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 
 /** Heading in a rich text, with its fragment. */
-export interface BodyHeading {
+interface BodyHeading {
   /** The `_key` of its paragraph. */
   readonly key: string;
   /** Element ID, unique within the text, for example `part-oil-changes`. */

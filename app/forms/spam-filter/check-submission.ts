@@ -38,7 +38,7 @@ function writingOf({ fields, headers }: FormSubmission): string | null {
   return signs.points + missing.length >= ENOUGH ? names.join(', ') : null;
 }
 
-export interface SubmissionCheck {
+interface SubmissionCheck {
   /** Null if it is missing or forged. */
   readonly token: FormToken | null;
   /** Why a program seems to have filled in the form. Null if nothing suggests that. */

@@ -8,7 +8,7 @@ interface Signal {
 }
 
 /** The texts of a form. Names are separate because no name contains a URL. */
-export interface Texts {
+interface Texts {
   readonly names: readonly string[];
   readonly others: readonly string[];
 }

@@ -17,7 +17,7 @@ import { countContents, useOnce } from '@rooftop/platform/form-counts/token-uses
 /** Digits of a number without country code. */
 const PHONE_DIGITS = 10;
 
-export interface SpamFilterOptions {
+interface SpamFilterOptions {
   readonly pool: Pool;
   readonly limits: RateLimits;
   /** For the purpose form-token. */

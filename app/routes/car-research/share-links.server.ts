@@ -1,12 +1,7 @@
 import type { RequestContext } from '#app/context.server.ts';
 import { wordsFor } from '#app/locales/wording.server.ts';
 
-export const SHARE_WORDS = [
-  'research.copied',
-  'research.copy',
-  'research.share',
-  'research.shareWith',
-] as const;
+const SHARE_WORDS = ['research.copied', 'research.copy', 'research.share', 'research.shareWith'] as const;
 
 /** Ways to share an article. Plain links: no scripts of the networks are loaded. */
 export type ShareView = ReturnType<typeof shareView>;

@@ -6,7 +6,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import type { WordKey } from '#app/locales/wording.server.ts';
 
 /** A question with its answer. */
-export interface HelpQuestion {
+interface HelpQuestion {
   /** Document ID. */
   readonly id: string;
   readonly question: string;

@@ -4,7 +4,7 @@ import { breadcrumbList } from '#app/ui/crumbs/breadcrumb-list.ts';
 import type { Crumb, CrumbsProps } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Path of the company pages, without the language. */
-export const COMPANY_PATH = '/our-company';
+const COMPANY_PATH = '/our-company';
 
 /**
  * Breadcrumbs of a company page.

@@ -2,7 +2,7 @@ import { ContentLead } from '#app/site/pages/content-lead.tsx';
 import type { CrumbsProps } from '#app/ui/crumbs/crumbs.tsx';
 
 /** Top of a company page. */
-export interface CompanyLeadProps {
+interface CompanyLeadProps {
   readonly crumbs: CrumbsProps;
   readonly heading: string;
   readonly intro: string;

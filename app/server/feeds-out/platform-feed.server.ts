@@ -58,7 +58,7 @@ export async function sendListings(
   return RESPONSE_ALREADY_SENT;
 }
 
-export interface PlatformFeedOptions {
+interface PlatformFeedOptions {
   readonly sources: () => Promise<readonly FeedContext[]>;
   readonly refuse: Refuse;
   readonly onError: (error: unknown) => void;

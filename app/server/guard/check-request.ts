@@ -15,7 +15,7 @@ export interface Caller {
   readonly fetchSite: string | undefined;
 }
 
-export type Verdict<D> =
+type Verdict<D> =
   /** `origin` is the dealership's own, from its configuration and never from the request. */
   | { readonly kind: 'pass'; readonly dealership: D; readonly origin: string }
   /** 301 to the same path on the primary host. */

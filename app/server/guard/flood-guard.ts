@@ -6,14 +6,14 @@ import type { Refuse } from '../responses/refusal.ts';
 import { clientIpAddress } from './forwarded.ts';
 
 /** Refuses callers who go on asking after they were refused, before any other work is done for them. */
-export interface FloodGuard {
+interface FloodGuard {
   /** Counts a refused page. Callers whose address is not known are never counted. */
   countRefusal(ipAddress: string | null): void;
   /** Answers 429 if the caller was refused too often. Returns whether it has answered. Forms always pass. */
   refuses(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
 
-export interface FloodGuardOptions {
+interface FloodGuardOptions {
   /** Number of our own proxies in front. */
   readonly trustedProxies: number;
   readonly refuse: Refuse;

@@ -5,7 +5,7 @@ import { canonicalize, clientIpAddress, requestedHost } from './forwarded.ts';
 import type { Refuse } from '../responses/refusal.ts';
 import type { WebMiddleware } from '../site-request.ts';
 
-export interface RequestGuardOptions {
+interface RequestGuardOptions {
   /** Rejects until the registry has been read once. */
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;

@@ -2,8 +2,7 @@ import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import { createServeDrawn } from './serve-drawn.ts';
 import { createServePhoto, type ServePhotoOptions } from './serve-photo.ts';
 
-export interface PictureRoutesOptions
-  extends Pick<ServePhotoOptions, 'findListing' | 'seesPrivate' | 'onFailure'> {
+interface PictureRoutesOptions extends Pick<ServePhotoOptions, 'findListing' | 'seesPrivate' | 'onFailure'> {
   readonly pictures: Pick<Pictures, 'drawn' | 'edition' | 'photos' | 'takes'>;
 }
 

@@ -25,7 +25,7 @@ const WORDS = [
 ] as const;
 export type InspectorWords = Words<(typeof WORDS)[number]>;
 
-export interface EventInspectorOptions {
+interface EventInspectorOptions {
   /** Of the purpose event-inspector. */
   readonly key: Uint8Array;
   readonly dealerships: () => Promise<readonly { readonly id: string; readonly slug: string }[]>;

@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 1_000;
 /** Milliseconds the database has to answer. */
 const PATIENCE_MS = 2_000;
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   /** Runs any query. Rejects if the database does not answer. */
   readonly askDatabase: () => Promise<unknown>;
   readonly isContentReady: () => boolean;

@@ -4,7 +4,7 @@ import type { ContentHealth, ContentStats } from '@rooftop/content/content';
 import type { PageCacheStats } from '../page-cache/page-cache.ts';
 import type { RequestRecord } from './request-log.ts';
 
-export interface MetricsSource {
+interface MetricsSource {
   stats(): ContentStats;
   health(): ContentHealth;
 }

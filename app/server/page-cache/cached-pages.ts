@@ -15,7 +15,7 @@ import type { PageCache, RenderedForCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { CachedRequest } from './render-for-cache.ts';
 
-export interface CachedPagesOptions {
+interface CachedPagesOptions {
   readonly caches: Readonly<Record<'pages' | 'searches', PageCache<PageBytes>>>;
   readonly content: Content;
   /** The canonical form of a target, or null if its page is not cached; see cacheable-pages.ts. */

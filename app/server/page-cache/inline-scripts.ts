@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A page without nonces, and the hashes of its inline scripts. */
-export interface HashedPage {
+interface HashedPage {
   /** HTML in UTF-8. */
   readonly bytes: Buffer<ArrayBuffer>;
   /** Base64 of SHA-256, as content policies write them. */

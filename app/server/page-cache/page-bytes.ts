@@ -25,7 +25,7 @@ export interface PageBytes {
   size(): number;
 }
 
-export interface Edition {
+interface Edition {
   readonly bytes: Bytes;
   readonly encoding: ContentEncoding | undefined;
   /** Strong: different bytes have different ETags. */
@@ -36,7 +36,7 @@ export interface Edition {
 
 const ENCODINGS: readonly ContentEncoding[] = ['br', 'gzip'];
 
-export interface PageParts {
+interface PageParts {
   readonly status: number;
   readonly headers: HeaderRecord;
   readonly route: string;

@@ -45,7 +45,7 @@ export interface PageCache<Page extends CachedItem> {
   stats(): PageCacheStats;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Maximum bytes of all pages in all their encodings. The least recently used are dropped. */
   readonly maxBytes: number;
   /** Milliseconds since 1970. */

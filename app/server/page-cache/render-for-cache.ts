@@ -20,7 +20,7 @@ export interface CachedRequest extends PageRequest {
   readonly isSearch: boolean;
 }
 
-export interface RenderForCacheOptions {
+interface RenderForCacheOptions {
   readonly render: RenderPage;
   readonly policy: (scripts: InlineScripts, siteRequest: SiteRequest) => string;
   /** Called with the experiments that a page depends on. */

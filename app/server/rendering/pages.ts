@@ -12,7 +12,7 @@ import { UNBUFFERED } from '#app/http/stream-text.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** Remix's response, ready to send except for Cache-Control and the authorization of its scripts. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly response: Response;
   /** The nonce on our inline scripts. */
   readonly nonce: string;
@@ -26,7 +26,7 @@ export type RenderPage = (
   dependencies: Dependencies,
 ) => Promise<RenderedPage>;
 
-export interface RenderOptions {
+interface RenderOptions {
   /** Remix's request handler. */
   readonly handle: (request: Request, context: RequestContext) => Promise<Response>;
   readonly createContext: (
@@ -38,7 +38,7 @@ export interface RenderOptions {
   readonly refuse: Refuse;
 }
 
-export interface PagesOptions {
+interface PagesOptions {
   readonly render: RenderPage;
   /** Content policy of a page. */
   readonly policy: (scripts: InlineScripts, siteRequest: SiteRequest) => string;

@@ -4,7 +4,7 @@ import type { SiteRequest } from '../site-request.ts';
 import { type InlineScripts, type PolicyOptions, pagePolicy } from './security-headers.ts';
 import { chatOfPage, sourcesOfPage } from './tracker-sources.ts';
 
-export interface PagePolicyOptions extends Pick<PolicyOptions, 'imageHosts' | 'https' | 'development'> {
+interface PagePolicyOptions extends Pick<PolicyOptions, 'imageHosts' | 'https' | 'development'> {
   readonly pages: readonly Pick<PageDefinition, 'paths' | 'isFrame'>[];
 }
 

@@ -30,7 +30,7 @@ const TEXTS: Partial<Record<RefusalStatus, WordKey>> = {
 export const RETRY_AFTER = '5';
 
 /** What was asked for, which decides the page's language. */
-export interface RefusedRequest {
+interface RefusedRequest {
   readonly path: string;
   /** The dealership's languages. */
   readonly languages: Languages;

@@ -3,7 +3,7 @@ import { requestedHost } from '../guard/forwarded.ts';
 import type { WebMiddleware } from '../site-request.ts';
 import { HSTS } from './security-headers.ts';
 
-export interface StrictTransportOptions {
+interface StrictTransportOptions {
   /** Whether the public sees this site over HTTPS. */
   readonly https: boolean;
   /** Domains all of whose subdomains speak HTTPS: the platform's own, and those of dealerships that the operator names. */

@@ -40,7 +40,7 @@ export function trackerSources({ measurementIds, tagContainer, metaPixelId }: Tr
 }
 
 /** What decides whether a page may load anything of others. */
-export interface ThirdPartyPage extends Pick<SiteRequest, 'frames' | 'hasTicket' | 'dealership'> {
+interface ThirdPartyPage extends Pick<SiteRequest, 'frames' | 'hasTicket' | 'dealership'> {
   /** Whether it is a form of ours in a frame, as its `page.ts` says. */
   readonly isFrame: boolean;
 }

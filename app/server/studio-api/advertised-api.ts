@@ -8,7 +8,7 @@ import type { WebContext } from '../site-request.ts';
 import { type ApiResponse, createResponder, tokenOf } from './answer.ts';
 import type { StudioRights } from './studio-rights.ts';
 
-export interface AdvertisedApiOptions {
+interface AdvertisedApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'mayRead' | 'mayEdit'>;

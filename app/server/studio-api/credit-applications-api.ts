@@ -7,7 +7,7 @@ import type { WebContext } from '../site-request.ts';
 import { type ApiResponse, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
-export interface CreditApplicationsApiOptions {
+interface CreditApplicationsApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'findStaff'>;

@@ -10,7 +10,7 @@ const RECHECK_MS = 60_000;
 /** Milliseconds between comments that keep the connection open. Proxies close idle ones after a minute or so. */
 const HEARTBEAT_MS = 20_000;
 
-export interface LeadStreamsOptions {
+interface LeadStreamsOptions {
   readonly pool: Pool;
   /** Receives lost connections to the database, for the log. */
   readonly onFailure: (error: unknown) => void;
@@ -19,7 +19,7 @@ export interface LeadStreamsOptions {
 }
 
 /** Who reads, what, and for how long. */
-export interface LeadReader {
+interface LeadReader {
   readonly dealership: string;
   readonly userId: string;
   /** Resolves to false, or rejects, once they may not read leads any more. */

@@ -30,7 +30,7 @@ import {
   exampleVehicle,
 } from '../../../tests/support/leads/submissions.ts';
 import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
-import { linkMove } from '@rooftop/service/storage/appointments';
+import { linkMove } from '@rooftop/service/storage/appointment-storage';
 import { createPlatformOnly } from '../guard/platform-host.ts';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebEnv } from '../site-request.ts';

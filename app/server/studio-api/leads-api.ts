@@ -8,7 +8,7 @@ import type { LeadsData } from '@rooftop/platform/leads/leads-data';
 import { type PushAnswersOptions, pushAnswers } from './push-answers.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
-export interface LeadsApiOptions extends Omit<ListAnswersOptions, 'leads' | 'rights'> {
+interface LeadsApiOptions extends Omit<ListAnswersOptions, 'leads' | 'rights'> {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'findStaff' | 'listStaff'>;

@@ -30,7 +30,7 @@ import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
 import { createStudioRights } from './studio-rights.ts';
 
-export interface StudioApisOptions {
+interface StudioApisOptions {
   readonly env: WebEnvironment;
   readonly log: Logger;
   readonly sanity: Omit<SanityAddress, 'token'>;

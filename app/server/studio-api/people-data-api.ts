@@ -12,7 +12,7 @@ import type { WebContext } from '../site-request.ts';
 import { type ApiResponse, createResponder, readSmallJson, SentFile, tokenOf } from './answer.ts';
 import { MANAGERS, type StudioRights } from './studio-rights.ts';
 
-export interface PeopleDataApiOptions {
+interface PeopleDataApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'findStaff'>;

@@ -19,7 +19,7 @@ export interface StudioApiData {
   allowPhotoHost(dealership: string, host: string): Promise<boolean>;
 }
 
-export interface StudioApiOptions {
+interface StudioApiOptions {
   /** URL of the Studio. Pages from other origins cannot read responses. */
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'mayRead' | 'mayEdit' | 'mayManage'>;

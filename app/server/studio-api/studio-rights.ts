@@ -23,7 +23,7 @@ export interface StudioRights {
   listStaff(token: string, dealership: string): Promise<readonly PersonRecord[]>;
 }
 
-export type PersonRecord = z.infer<typeof personShape>;
+type PersonRecord = z.infer<typeof personShape>;
 
 /** Somebody who may see personal data. */
 export interface Staff {

@@ -16,7 +16,7 @@ const EMPTY = { 'Cache-Control': 'no-store' };
 const answer = (status: number, headers = {}) =>
   new Response(null, { status, headers: { ...EMPTY, ...headers } });
 
-export interface VisitCollectorOptions {
+interface VisitCollectorOptions {
   readonly sums: Pick<VisitSums, 'add'>;
   readonly content: { forDealership(id: string, view: ContentView): NamingContent };
   /** Milliseconds since 1970. Defaults to Date.now. */

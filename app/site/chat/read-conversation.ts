@@ -2,7 +2,7 @@
 const LONGEST = 300;
 
 /** What a conversation says about the customer. Empty texts are unknown. */
-export interface Conversation {
+interface Conversation {
   readonly name: string;
   readonly phone: string;
 }

@@ -4,7 +4,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { type AutoDealer, autoDealers, type Business, serviceListings, storeDealer } from './auto-dealer.ts';
 
 /** Structured data of the business as this visitor sees it, for `JsonLd`. */
-export interface StructuredData {
+interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@graph': readonly AutoDealer[];
 }

@@ -16,7 +16,7 @@ const FOOTER_WORDS = ['footer.links', 'footer.more', 'footer.social', 'stores.di
 /** Footer of every page. */
 export type FooterView = ReturnType<typeof footerView>;
 
-export interface FooterParts {
+interface FooterParts {
   readonly settings: Settings | null;
   readonly navigation: Navigation;
   readonly company: Company;

@@ -20,7 +20,7 @@ const HEADER_WORDS = [
 /** Header of every page. */
 export type HeaderView = ReturnType<typeof headerView>;
 
-export interface HeaderParts {
+interface HeaderParts {
   readonly settings: Settings | null;
   readonly navigation: Navigation;
   readonly company: Company;

@@ -5,7 +5,7 @@ const DISCOVERY_MS = 2_000;
 /** Milliseconds after which a turn ends even if nothing has arrived. Not every browser reports it. */
 const LONGEST_TURN_MS = 10_000;
 
-export interface PrefetchTurns {
+interface PrefetchTurns {
   /** Adds a page whose link has just been marked. */
   readonly add: (page: string) => void;
   /** Ends the turn: everything that it asked for has arrived or failed. */

@@ -12,7 +12,7 @@ import type { Crumb } from '#app/ui/crumbs/crumbs.tsx';
 import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Content of a page made of blocks: written by editors, or a standard page. */
-export interface WrittenPage extends Pick<Page, 'name' | 'description'> {
+interface WrittenPage extends Pick<Page, 'name' | 'description'> {
   readonly blocks: readonly Block[];
   /** Null means the page's name. */
   readonly title?: string | null;

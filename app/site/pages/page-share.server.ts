@@ -12,7 +12,7 @@ function pictureOf({ image, blocks: [first] }: Page): Image | null {
 }
 
 /** Pages made of blocks by path: `winter-tires`, or with dots instead of slashes between its segments. */
-export const sharedPage: SharedKind = {
+const sharedPage: SharedKind = {
   async find(key, { content, dealership, t }) {
     const path = `/${key.replaceAll('.', '/')}`;
     const pages = await orFallback(content.pages(), []);

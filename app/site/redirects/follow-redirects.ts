@@ -7,7 +7,7 @@ export interface RedirectTarget {
   readonly permanent: boolean;
 }
 
-export interface RedirectFacts {
+interface RedirectFacts {
   /** Redirect from a path, or null if there is none. */
   readonly from: (path: string) => Promise<RedirectTarget | null>;
   /** Converts a path and query string to its canonical form. */

@@ -8,7 +8,7 @@ export interface MatchableRule {
 }
 
 /** The target of a redirect. */
-export interface Redirect {
+interface Redirect {
   readonly to: string;
   /** True for 301, false for 302. */
   readonly permanent: boolean;

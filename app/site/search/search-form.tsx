@@ -1,6 +1,6 @@
 import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   readonly action: string;
   readonly label: string;
   readonly button: string;

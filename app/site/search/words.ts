@@ -4,7 +4,7 @@ import type { Language } from '@rooftop/tenancy/languages';
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** A word and its position in the text. */
-export interface PlacedWord {
+interface PlacedWord {
   /** Without accents and apostrophes, in lower case. */
   readonly folded: string;
   readonly start: number;

@@ -27,7 +27,7 @@ const COLLECTIONS: { readonly [name in SourceName]?: keyof Settings['collectionS
 };
 
 /** Pages of one source. */
-export interface SourcePages {
+interface SourcePages {
   readonly count: number;
   /** Pages after the first `skip`. */
   readonly from: (skip: number) => Iterable<SitemapPage>;
@@ -62,7 +62,7 @@ function* concatenated(parts: readonly SourcePages[], skip: number): Generator<S
 }
 
 /** A source of the sitemap. */
-export interface SitemapSource extends SourcePriority {
+interface SitemapSource extends SourcePriority {
   readonly pages: (context: RequestContext) => Promise<SourcePages>;
 }
 

@@ -1,5 +1,5 @@
 /** Scroll state of a carousel, in pixels from its start. */
-export interface Scroll {
+interface Scroll {
   /** Start of each slide. */
   readonly starts: readonly number[];
   /** Current scroll offset. */

@@ -3,7 +3,7 @@ import type { Words } from '#app/locales/wording.server.ts';
 import type { DialogPosition } from './dialog-place.ts';
 import { Modal } from './modal.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   /** Called on Escape, the close button or a click outside. The parent responds with `open={false}`. */
   readonly onClose: () => void;

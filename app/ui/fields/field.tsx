@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** Attributes that link a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

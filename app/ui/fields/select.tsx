@@ -11,7 +11,7 @@ export interface Option {
 }
 
 /** Options under a heading. */
-export interface OptionGroup {
+interface OptionGroup {
   readonly heading: string;
   readonly options: readonly Option[];
 }

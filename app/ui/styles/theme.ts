@@ -2,7 +2,7 @@ import type { Theme } from '@rooftop/content/objects/theme';
 import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from '@rooftop/content/contrast';
 
 /** Custom properties for the style sheet; `base.css` lists them. */
-export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
+type ThemeTokens = Readonly<Record<`--${string}`, string>>;
 
 interface Neutral {
   readonly paper: Hex;

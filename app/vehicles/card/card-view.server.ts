@@ -15,7 +15,7 @@ import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
 import { vehicleCardPicture } from '../pictures/vehicle-pictures.server.ts';
 
-export interface CardBadge {
+interface CardBadge {
   readonly tone: 'neutral' | 'brand' | 'accent' | 'good' | 'warn';
   readonly label: string;
 }

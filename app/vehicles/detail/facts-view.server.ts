@@ -3,13 +3,13 @@ import type { RequestContext } from '#app/context.server.ts';
 import { translateEngine, translateTerm } from '@rooftop/platform/inventory/feed-terms';
 import { formatCount } from '@rooftop/platform/wording/format-number';
 
-export interface LabeledFact {
+interface LabeledFact {
   readonly label: string;
   readonly value: string;
 }
 
 /** Related facts under one heading. */
-export interface FactGroup {
+interface FactGroup {
   readonly heading: string;
   readonly facts: readonly LabeledFact[];
 }

@@ -7,13 +7,13 @@ import type { RequestContext } from '#app/context.server.ts';
 import type { FEE_NAMES } from '@rooftop/platform/inventory/price-terms';
 import { feeLabel, priceNote } from '../inventory/price-note.server.ts';
 
-export interface PriceLine {
+interface PriceLine {
   readonly label: string;
   readonly amount: string;
 }
 
 /** The parts of an advertised price. */
-export interface PriceStack {
+interface PriceStack {
   /** The vehicle and the fees that the price includes. Empty if the price is the vehicle's alone. */
   readonly lines: readonly PriceLine[];
   /** What the price does not include. */

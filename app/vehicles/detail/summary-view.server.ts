@@ -30,7 +30,7 @@ const SUMMARY_WORDS = [
   'testDrive.button',
 ] as const;
 
-export interface SummaryBadge {
+interface SummaryBadge {
   readonly tone: 'neutral' | 'brand' | 'accent';
   readonly text: string;
 }

@@ -10,7 +10,7 @@ export type CurrentOffer = Offer & {
 };
 
 /** What determines whether an offer is available. */
-export type OfferDay = Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>;
+type OfferDay = Pick<RequestContext, 'dealership' | 'now' | 'validUntil'>;
 
 /** The offers that are available today. The page is valid until the next one begins or ends. */
 export function currentOffers(

@@ -17,7 +17,7 @@ export function firstProseParagraph(prose: ProseBlocks): string | null {
 }
 
 /** An offer's end date as text. */
-export const formatOfferEnd = (
+const formatOfferEnd = (
   { lastDay }: Pick<CurrentOffer, 'lastDay'>,
   { t }: Pick<Speech, 't'>,
 ): string | null => (lastDay === null ? null : t('offers.until', { date: formatNumericDate(lastDay) }));

@@ -15,7 +15,7 @@ export type OfferListName = keyof typeof BELONGS;
 
 /** Lists under which offers have URLs. */
 const LISTS_WITH_PAGES = ['sales', 'service', 'dealer'] as const satisfies readonly OfferListName[];
-export type OfferListWithPages = (typeof LISTS_WITH_PAGES)[number];
+type OfferListWithPages = (typeof LISTS_WITH_PAGES)[number];
 
 /** Whether a string is the name of a list. */
 export const isOfferList = (word: string | undefined): word is OfferListName =>

@@ -2,7 +2,7 @@ import type { Offer } from '@rooftop/content/documents/offer/offer';
 import { dateRun, lastDayOfMonth, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 
 /** Whether an offer is available. A monthly one repeats and ends with each month (decision 114). */
-export type OfferRun =
+type OfferRun =
   | {
       readonly kind: 'on';
       /** Null if it has no end date. */

@@ -6,7 +6,7 @@ import { addressSettings, vocabularyOf } from '../inventory/addresses.server.ts'
 import { FILTERED_SEARCH } from './payment-filter-path.ts';
 
 /** A search that is about to be filtered by payment. */
-export interface FilteredSearch {
+interface FilteredSearch {
   readonly query: SearchQuery;
   /** Its path and query with this range of payments, without the language. Null for all payments. */
   readonly address: (payment: Range | null) => string;

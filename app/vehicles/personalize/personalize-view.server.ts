@@ -42,7 +42,7 @@ export const startingTerms = (context: Pick<RequestContext, 'terms' | 'dealershi
   paymentBasis(context)?.terms ?? DEFAULT_TERMS.vehicle.finance;
 
 /** Whether a dealership has anything to personalize: payments, or prices that are locked until then. */
-export const canPersonalize = (
+const canPersonalize = (
   financing: RequestContext['dealership']['financing'],
   lockedPrices: readonly string[],
 ): boolean => financing !== null || lockedPrices.length > 0;

@@ -8,7 +8,7 @@ const CENTS = 100;
 const isLabel = (text: string | null): text is CreditLabel => CREDIT_LABELS.some((label) => label === text);
 
 /** A step's answer: the terms and the progress with it. Null if a choice is missing. */
-export interface PersonalizeAnswer {
+interface PersonalizeAnswer {
   readonly terms: FinanceTerms;
   readonly progress: PersonalizeProgress;
 }

@@ -5,7 +5,7 @@ import { bodyStyleOrder } from './body-style-order.ts';
 import type { FoundSearch } from './found-search.ts';
 import { withFilterValues } from './query-change.ts';
 
-export interface BodyStyleLink {
+interface BodyStyleLink {
   readonly key: string;
   readonly label: string;
   readonly href: string;

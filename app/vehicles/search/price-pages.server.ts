@@ -4,7 +4,7 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { filterPages } from './filter-pages.server.ts';
 
 /** Indexable search for cars below a price. */
-export interface PricePage {
+interface PricePage {
   /** Null means any condition. */
   readonly condition: (typeof LISTING_CONDITIONS)[number] | null;
   /** In dollars. */

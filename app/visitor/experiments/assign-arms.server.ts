@@ -22,11 +22,11 @@ export function createArmAssignment(
   armsCookie: ArmsCookie,
 ): WebMiddleware {
   return async function assignArms({ env: { incoming, outgoing }, get }, next) {
-    const visit = get('visit');
+    const siteRequest = get('siteRequest');
     const { cookie, 'sec-gpc': gpc } = incoming.headers;
     if (!asksForPage(incoming)) return next();
-    if (!readVisitor({ cookie, gpc }, visit.dealership).consent.includes('analytics')) return next();
-    const { id, languages } = visit.dealership;
+    if (!readVisitor({ cookie, gpc }, siteRequest.dealership).consent.includes('analytics')) return next();
+    const { id, languages } = siteRequest.dealership;
     const own = content.forDealership(id, { language: languages[0] ?? 'en' });
     // From memory, except when the process has just started or an experiment was changed.
     const running = await Promise.race([own.experiments().catch(() => []), setTimeout(PATIENCE_MS, [])]);
@@ -35,7 +35,7 @@ export function createArmAssignment(
     const assigned = assign(running, sent, Math.random);
     if (printAssignments(assigned) !== printAssignments(sent))
       outgoing.appendHeader('Set-Cookie', armsCookie.print(id, assigned));
-    visit.arms = Object.fromEntries(
+    siteRequest.arms = Object.fromEntries(
       assigned.filter(({ arm }) => arm !== CONTROL).map(({ experiment, arm }) => [experiment, arm]),
     );
     return next();

@@ -82,9 +82,9 @@ async function open(cookies: string, experiments = [{ ...HERO, variants: [{ key:
   const app = new Hono<WebEnv>();
   const kept: string[] = [];
   const dealership = testDealership({ cookieTier: 1 });
-  const visit: SiteRequest = { requestId: '1', dealership, origin: '', ipAddress: null, route: '' };
+  const siteRequest: SiteRequest = { requestId: '1', dealership, origin: '', ipAddress: null, route: '' };
   app.use(({ set }, next) => {
-    set('visit', visit);
+    set('siteRequest', siteRequest);
     return next();
   });
   app.get('/', assign, (c) => c.text(''));
@@ -93,7 +93,7 @@ async function open(cookies: string, experiments = [{ ...HERO, variants: [{ key:
     outgoing: { appendHeader: (_name: string, header: string) => void kept.push(header) },
   };
   await app.request('/', {}, env);
-  return { arms: visit.arms, kept: kept.map((header) => ARMS.read(ID, header)) };
+  return { arms: siteRequest.arms, kept: kept.map((header) => ARMS.read(ID, header)) };
 }
 
 test('only an arm that was drawn for the visitor is theirs', async () => {

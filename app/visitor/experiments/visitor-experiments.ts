@@ -20,7 +20,7 @@ export interface VisitorExperiments {
 /** No arms, for pages that are the same for all visitors. */
 export const NO_EXPERIMENTS: VisitorExperiments = { see: async () => [], send: async () => [] };
 
-export interface VisitorExperimentsOptions extends StageCounting {
+interface VisitorExperimentsOptions extends StageCounting {
   readonly consent: readonly ConsentCategory[];
   /** Cookie header. */
   readonly cookies: string | null;

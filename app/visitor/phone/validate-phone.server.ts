@@ -26,7 +26,7 @@ const VERDICTS: Readonly<Record<CodeCheckResult, PhoneError | null>> = {
 };
 
 /** The verified number. Null if a code was sent and nothing is verified yet. */
-export type PhoneValidationResult = { readonly verified: string | null } | CodeRefusal;
+type PhoneValidationResult = { readonly verified: string | null } | CodeRefusal;
 
 /**
  * Sends a code to a number, or checks the code that the visitor received. A request with the token of a form of this

@@ -2,7 +2,7 @@ import type { LiveEvent, SanityClient } from '@sanity/client';
 import type { ContentChange, ContentLog } from '../content.ts';
 import { reasonOf } from './reason-of.ts';
 
-export interface Live {
+interface Live {
   isConnected(): boolean;
   /** ID of the last event, for `lastLiveEventId`. Undefined before the first event. */
   lastEventId(): string | undefined;

@@ -4,7 +4,7 @@ import type { ContentChange, ContentStats, Dependency } from '../content.ts';
 import { affects, createChangeLog } from './changes.ts';
 
 /** A validated response of the source. */
-export interface SourceResponse<Value> {
+interface SourceResponse<Value> {
   readonly value: Value;
   /** Sync tags: a change of any of them makes this response outdated. */
   readonly tags: readonly string[];
@@ -12,7 +12,7 @@ export interface SourceResponse<Value> {
   readonly size: number;
 }
 
-export interface QueryCacheOptions {
+interface QueryCacheOptions {
   /** Name of the query, for errors. */
   readonly name: string;
   readonly now: () => number;

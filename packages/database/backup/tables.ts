@@ -67,7 +67,7 @@ export async function listTables(client: PoolClient): Promise<Table[]> {
 }
 
 export const sequenceShape = z.object({ schema: z.string(), name: z.string(), value: z.string() });
-export type Sequence = Readonly<z.infer<typeof sequenceShape>>;
+type Sequence = Readonly<z.infer<typeof sequenceShape>>;
 
 /** Returns the last value of every sequence that has been used, including those of identity columns. */
 export async function readSequences(client: PoolClient): Promise<Sequence[]> {

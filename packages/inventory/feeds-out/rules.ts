@@ -29,7 +29,7 @@ export type FeedRequirement = Extract<
   'unknown-title' | 'no-mileage' | 'no-photo' | 'no-color' | 'no-body-style' | 'commercial'
 >;
 
-export type RuleCheck =
+type RuleCheck =
   | { readonly kind: 'advertised'; readonly car: AdvertisedCar }
   | { readonly kind: 'left-out'; readonly rule: FeedRule };
 

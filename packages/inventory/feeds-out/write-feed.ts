@@ -12,7 +12,7 @@ const fedValue = (value: string | number | null): string | number | null =>
   typeof value === 'string' ? withoutFormula(value) : value;
 
 /** Called for each car, with the rule that left it out or null. */
-export type OnChecked = (vin: string, leftOut: FeedRule | null) => void;
+type OnChecked = (vin: string, leftOut: FeedRule | null) => void;
 
 /**
  * Yields a feed's rows for one dealership.

@@ -4,7 +4,7 @@ import type { FeedVehicle } from './feed-row.ts';
 import type { RemarkKind } from './remark.ts';
 
 /** Where the VIN says something else than the row. */
-export interface Contradiction {
+interface Contradiction {
   readonly kind: Extract<RemarkKind, 'contradiction' | 'impossible'>;
   readonly field: VinRemark['field'];
   readonly reason: string;

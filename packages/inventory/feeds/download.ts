@@ -8,7 +8,7 @@ import { FeedError } from './feed-row.ts';
 import { limitBytes, MAX_BYTES } from './limit-bytes.ts';
 import { isPublicAddress, lookupPublic } from './public-ip-address.ts';
 
-export interface DownloadOptions {
+interface DownloadOptions {
   /** Allows hosts in the private network, and http. */
   readonly allowPrivate: boolean;
   /** ETag of the last import, so that the server can answer "not modified". Null to fetch in any case. */
@@ -19,7 +19,7 @@ export interface DownloadOptions {
 }
 
 /** Result of a download: written to the file, or unchanged since `etag`. */
-export type Download = { readonly kind: 'same' } | { readonly kind: 'written'; readonly etag: string | null };
+type Download = { readonly kind: 'same' } | { readonly kind: 'written'; readonly etag: string | null };
 
 const TIMEOUT_MS = 5 * 60_000;
 const MAX_REDIRECTS = 3;

@@ -7,7 +7,7 @@ import type { VinFacts } from '@rooftop/vin/vin-facts';
 import type { Cells, FeedField } from './feed-fields.ts';
 import { splitMake, normalizeModel } from './words/names.ts';
 
-export interface Identity {
+interface Identity {
   readonly vin: string;
   readonly year: number;
   readonly make: string;
@@ -15,13 +15,13 @@ export interface Identity {
 }
 
 /** What is wrong with the VIN itself. */
-export interface IdentityRemark {
+interface IdentityRemark {
   readonly kind: 'vin';
   readonly field: FeedField;
   readonly reason: string;
 }
 
-export type Identification =
+type Identification =
   | { readonly identity: Identity; readonly facts: VinFacts; readonly remarks: readonly IdentityRemark[] }
   /** The field without which the row is about no car. */
   | { readonly missing: { readonly field: FeedField; readonly reason: string } };

@@ -77,10 +77,10 @@ export const IMPORTANT_FIELDS = {
   salePrice: 'all cars are offered without a price',
   mileage: 'all cars are offered without a mileage, and used cars are not advertised on other sites',
 } as const satisfies { readonly [Name in FeedField]?: string };
-export type ImportantField = keyof typeof IMPORTANT_FIELDS;
+type ImportantField = keyof typeof IMPORTANT_FIELDS;
 
 /** How a column is read, and why. */
-export interface ProposedColumn {
+interface ProposedColumn {
   readonly field: FeedField;
   readonly header: string;
   readonly why: string;

@@ -8,7 +8,7 @@ import { readPrices } from './prices.ts';
 import { type Remark, type RemarkKind, shortCell } from './remark.ts';
 
 /** Maps a feed's names of stores to the dealership's stores. */
-export interface StoreNames {
+interface StoreNames {
   /** From a dealer number or name, in lower case, to the store key. */
   readonly stores: Readonly<Record<string, string>>;
   /** For cars whose feed names no store. */

@@ -13,7 +13,7 @@ export const FEED_NAME = /\.(?:csv|tsv|txt|json|ndjson)$/i;
 const GZIP = [0x1f, 0x8b];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-export type Packing = 'gzip' | 'zip';
+type Packing = 'gzip' | 'zip';
 
 /** Detects the compression by the first bytes, whatever the file name. Returns null if the file is not compressed. */
 export async function detectPacking(path: string): Promise<Packing | null> {

@@ -19,7 +19,7 @@ export interface ValueDescription {
 }
 
 /** How to read one attribute of a car. */
-export interface AttributeRule {
+interface AttributeRule {
   /** Raw text from the feed. Equal texts are one value, and so are texts with the same spelling in URLs. */
   readonly read: (listing: Listing) => readonly (string | null)[];
   readonly describe: (text: string) => ValueDescription;

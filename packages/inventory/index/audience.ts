@@ -7,7 +7,7 @@ import { createSelection, type Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The data of a car that its payment is calculated from. */
-export interface Priced {
+interface Priced {
   /** In cents. */
   readonly price: number;
   readonly year: number;

@@ -12,7 +12,7 @@ import { STANDARD_FEATURES } from './standard-features.ts';
 /** If a phrase has different meanings in two languages, the first language wins. */
 const LEXICONS: readonly Lexicon[] = [ENGLISH, SPANISH];
 
-export interface Entry {
+interface Entry {
   readonly meaning: Meaning;
   /** Whether it is only meant if written without spaces: "es350" is a model, "es 350" is Spanish. */
   readonly isTight: boolean;

@@ -5,7 +5,7 @@ import { compact } from './expand.ts';
 type OwnFacet = 'make-model' | 'features' | 'fuel';
 const OWN_FACETS: readonly OwnFacet[] = ['make-model', 'features', 'fuel'];
 
-export interface OwnValue {
+interface OwnValue {
   readonly facet: OwnFacet;
   readonly value: string;
 }

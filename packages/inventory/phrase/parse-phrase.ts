@@ -17,7 +17,7 @@ export interface Phrase {
   readonly rest: string | null;
 }
 
-export interface PhraseSettings {
+interface PhraseSettings {
   /** Whether the dealership advertises payments, so that cars can be filtered by them. */
   readonly hasPayments: boolean;
 }

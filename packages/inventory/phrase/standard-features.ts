@@ -5,7 +5,7 @@
 import { slugOf } from '../slug.ts';
 import type { Listing } from '../vehicle.ts';
 
-export interface StandardFeature {
+interface StandardFeature {
   readonly label: string;
   /** As spelled in URLs. */
   readonly value: string;

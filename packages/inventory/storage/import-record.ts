@@ -3,7 +3,7 @@ import type { Remark, RemarkKind } from '../feeds/remark.ts';
 import type { Comparison } from './compare.ts';
 import { storableText, toJson } from './to-json.ts';
 
-export const IMPORT_STATES = ['running', 'done', 'unchanged', 'refused', 'failed', 'interrupted'] as const;
+const IMPORT_STATES = ['running', 'done', 'unchanged', 'refused', 'failed', 'interrupted'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** What the feed contained, and what changed. */

@@ -7,7 +7,7 @@ import { type ImportRecord, readRecords } from './import-record.ts';
 import { hasPriceTerms, writePriceTerms } from './write-price-terms.ts';
 import { type ListingBatch, readChanges, readVehicle } from './read-listings.ts';
 
-export interface InventorySize {
+interface InventorySize {
   readonly dealership: string;
   readonly cars: number;
 }

@@ -4,7 +4,7 @@ import { isPhotoHost } from '../feeds/source.ts';
 import { isListedHost } from '../feeds/photo-rules.ts';
 import { listFeedSources } from './sources.ts';
 
-export interface UnlistedHost {
+interface UnlistedHost {
   /** With the port, if the photos' URLs have one. */
   readonly host: string;
   /** Photos there, of the cars for sale. */

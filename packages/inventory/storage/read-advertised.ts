@@ -3,7 +3,7 @@ import type { LogEntry } from './advertised-log.ts';
 import { type RecordedStatement, toStatement } from './vehicle-history.ts';
 
 /** What was advertised of a car at a moment, with the entry of the log that says so. */
-export interface AdvertisedThen {
+interface AdvertisedThen {
   /** Of the entry. */
   readonly position: number;
   /** Of the entry, in hexadecimal. */

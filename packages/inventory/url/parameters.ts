@@ -11,7 +11,7 @@ import {
 import type { UrlVocabulary } from './vocabulary.ts';
 
 /** The parameter of values that a car must not have. */
-export const exclusionOf = <Name extends Facet>(facet: Name): `not-${Name}` => `not-${facet}`;
+const exclusionOf = <Name extends Facet>(facet: Name): `not-${Name}` => `not-${facet}`;
 
 /** Filter parameters in the order of the canonical URL. Other parameters (marketing) are left alone. */
 export const PARAMETERS = [

@@ -8,7 +8,7 @@ import type { UrlVocabulary } from './vocabulary.ts';
 export const DEAL_PATH = 'great_deals';
 
 /** A path and its query parameters. */
-export interface AddressParts {
+interface AddressParts {
   readonly path: string;
   readonly parameters: readonly (readonly [Parameter, string])[];
 }

@@ -9,7 +9,7 @@ export type Segment =
   | { readonly filter: 'price'; readonly range: Range };
 
 /** How a vehicle's segment begins. A search never has such a segment, whatever a feature may be called. */
-export const VEHICLE_START = /^\d+-/;
+const VEHICLE_START = /^\d+-/;
 const PRICE = /^price-(under|over)-([1-9]\d{0,6})$/;
 const CENTS = 100;
 

@@ -4,7 +4,7 @@ import { type OwnWords, ownWordsOf } from '../phrase/own-words.ts';
 import { standardValue } from '../phrase/standard-values.ts';
 
 /** The name of a facet's value. */
-export type ValueName = Pick<Attribute, 'label' | 'parent'>;
+type ValueName = Pick<Attribute, 'label' | 'parent'>;
 
 /** The words that one dealership's URLs may contain: makes, models, features and all other values. */
 export interface UrlVocabulary {

@@ -13,7 +13,7 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return held.includes('*') || held.includes(etag);
 }
 
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   /** Inclusive. */
   readonly end: number;

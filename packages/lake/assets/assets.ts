@@ -15,7 +15,7 @@ import { fileRoutes } from './serve-file.ts';
 import { imageRoutes } from './serve-image.ts';
 import { uploadRoutes } from './upload.ts';
 
-export interface AssetsOptions {
+interface AssetsOptions {
   readonly pool: Pool;
   readonly projectId: string;
   readonly dataset: string;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from '@rooftop/database/pool';
 
 /** Type and size of an asset's bytes, known without reading them. `size` is in bytes. */
-export interface BlobInfo {
+interface BlobInfo {
   readonly mimeType: string;
   readonly size: number;
 }

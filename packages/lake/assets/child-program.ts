@@ -7,7 +7,7 @@ import sharp from 'sharp';
 /** A message from a child process to its parent. The first one, with `null`, means that it is ready. */
 export type ChildReply<Result> = { readonly result: Result } | { readonly problem: string };
 
-export interface ChildProgramOptions {
+interface ChildProgramOptions {
   /** 0 to 19. Higher values give other processes priority. */
   readonly niceness: number;
 }

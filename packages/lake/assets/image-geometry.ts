@@ -4,7 +4,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-export interface Area extends Size {
+interface Area extends Size {
   readonly left: number;
   readonly top: number;
 }

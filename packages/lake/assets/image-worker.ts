@@ -17,7 +17,7 @@ export type ImageJobResult =
   | { readonly kind: 'rendered'; readonly bytes: Uint8Array };
 
 /** Processor time per image, in milliseconds. */
-export const IMAGE_LIMIT_MS = 5000;
+const IMAGE_LIMIT_MS = 5000;
 
 /** Decodes images in child processes, each killed after 5 s of processor time. Both methods throw as `ChildPool.run` does. */
 export interface ImageWorker {

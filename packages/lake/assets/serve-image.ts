@@ -14,7 +14,7 @@ import type { ImageWorker } from './image-worker.ts';
 import type { Rendering } from './render-image.ts';
 import { sendBlob } from './serve-file.ts';
 
-export interface ImageRoutesOptions {
+interface ImageRoutesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly blobs: Blobs;

@@ -19,7 +19,7 @@ import type { TaskOptions } from './work-queue.ts';
 export const UPLOAD_LIMITS = { images: BUDGETS.imageUpload.each, files: BUDGETS.fileUpload.each } as const;
 type UploadKind = keyof typeof UPLOAD_LIMITS;
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly publicUrl: string;

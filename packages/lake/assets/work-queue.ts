@@ -11,7 +11,7 @@ export interface TaskOptions {
 }
 
 /** Runs a few tasks at a time, in order of arrival. `run` rejects with QueueFullError if too many are waiting. */
-export interface WorkQueue {
+interface WorkQueue {
   run<T>(task: () => Promise<T>, wanted?: TaskOptions): Promise<T>;
 }
 

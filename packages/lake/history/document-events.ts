@@ -2,7 +2,7 @@
 import { draftId, isUnpublished, publishedId } from '../document.ts';
 import type { Revision } from './history.ts';
 
-export interface DocumentEvent {
+interface DocumentEvent {
   readonly id: string;
   readonly type:
     | 'createDocumentVersion'

@@ -18,7 +18,7 @@ export interface Revision {
   readonly after: LakeDocument | null;
 }
 
-export interface RevisionRange {
+interface RevisionRange {
   readonly ids: readonly string[];
   /** Transaction ids, both inclusive. */
   readonly from?: string | undefined;

@@ -1,6 +1,6 @@
 /** API version and project of a request, from its path, header or host. */
 
-export interface ApiRequest {
+interface ApiRequest {
   /** 'X', '1' or a date. Undefined if the path has no version. */
   readonly version: string | undefined;
   /** The path after the version. */

@@ -15,7 +15,7 @@ import type { LakeVariables } from './lake-variables.ts';
 import { logRefusals } from './log-refusals.ts';
 import { stubRoutes } from './stub-routes.ts';
 
-export interface LakeAppOptions {
+interface LakeAppOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly publicUrl: string;

@@ -1,7 +1,7 @@
 import type { ContentUsage } from '../store/content-usage.ts';
 import type { LeftOut } from '../store/left-out.ts';
 
-export interface LakeMetricsOptions {
+interface LakeMetricsOptions {
   readonly usage: Pick<ContentUsage, 'total'>;
   /** Bytes that all documents together may take. */
   readonly maxBytes: number;

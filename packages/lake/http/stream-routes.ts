@@ -12,7 +12,7 @@ import { createReader } from '../streams/reader.ts';
 import { readQueryParams } from './api-request.ts';
 import type { LakeVariables } from './lake-variables.ts';
 
-export interface StreamRoutesOptions {
+interface StreamRoutesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly publicUrl: string;

@@ -26,7 +26,7 @@ const actionsSchema = z.object({
   skipCrossDatasetReferenceValidation: z.boolean().optional(),
 });
 
-export interface WriteRoutesOptions {
+interface WriteRoutesOptions {
   readonly writes: Writes;
   readonly queries: Queries;
   /** Limits the bodies that are read. */

@@ -17,7 +17,7 @@ export type SelectedMutation =
   | { readonly delete: SelectedIds }
   | { readonly patch: SelectedIds & PatchOperations & { readonly ifRevisionID?: string | undefined } };
 
-export interface MutationOptions {
+interface MutationOptions {
   readonly autoGenerateArrayKeys: boolean;
 }
 

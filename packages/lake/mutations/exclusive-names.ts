@@ -8,7 +8,7 @@ import type { TransactionPlan } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** Status of a name: whether it is confirmed, and the DNS record that confirms it. */
-export interface NameStatus {
+interface NameStatus {
   readonly name: string;
   readonly isConfirmed: boolean;
   /** DNS record for the domain's owner to publish. */

@@ -25,7 +25,7 @@ export interface PlanningOptions {
   readonly checkRoom: (changes: readonly DocumentChange[]) => void;
 }
 
-export interface PlanJob {
+interface PlanJob {
   /** Becomes the transaction's id. */
   readonly id: string;
   readonly principal: Principal;
@@ -36,7 +36,7 @@ export interface PlanJob {
 
 type Plan = (layer: Layer) => PlannedTransaction;
 
-export interface Planning {
+interface Planning {
   /** @throws BudgetSpent if the principal has no time left to plan transactions */
   requireTime(principal: Principal): void;
   /**

@@ -5,10 +5,7 @@ import type { RequestedMutation, DocumentSelection } from './document-mutation.t
 import { WriteRefused } from './write-refused.ts';
 
 /** Returns the ids of the documents that a query selects. */
-export type SelectIds = (
-  query: string,
-  params: Readonly<Record<string, unknown>>,
-) => Promise<readonly string[]>;
+type SelectIds = (query: string, params: Readonly<Record<string, unknown>>) => Promise<readonly string[]>;
 
 /**
  * Answers the queries by which mutations select their documents, before the transaction is planned: they see the

@@ -1,7 +1,7 @@
 /** Reasons for refusing a write, in the terms of Sanity's API. */
 import type { Json } from '../document.ts';
 
-export type RefusalType =
+type RefusalType =
   | 'documentAlreadyExistsError'
   | 'documentNotFoundError'
   | 'documentRevisionIDDoesNotMatchError'

@@ -24,7 +24,7 @@ import { createPlanning, type PlanningOptions } from './planning.ts';
 import type { TransactionBuilder } from './transaction-plan.ts';
 import { WriteRefused } from './write-refused.ts';
 
-export interface WritesOptions {
+interface WritesOptions {
   readonly dataset: string;
   readonly documents: Documents;
   readonly writer: Writer;
@@ -41,7 +41,7 @@ export interface WritesOptions {
   readonly names?: ExclusiveNames | undefined;
 }
 
-export interface WriteRequest {
+interface WriteRequest {
   readonly principal: Principal;
   readonly transactionId?: string | undefined;
   readonly dryRun?: boolean | undefined;
@@ -54,7 +54,7 @@ export interface WriteRequest {
   readonly storeExtra?: (client: PoolClient) => Promise<void>;
 }
 
-export interface WriteResult {
+interface WriteResult {
   readonly transactionId: string;
   readonly results: readonly MutationResult[];
   /** Returns a document as this transaction left it. */

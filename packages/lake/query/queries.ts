@@ -17,14 +17,14 @@ import { parseQuery, QueryRefused } from './syntax.ts';
 import type { Perspective } from './view.ts';
 import { createViews } from './views.ts';
 
-export interface QueriesOptions {
+interface QueriesOptions {
   readonly projectId: string;
   readonly dataset: string;
   readonly documents: Documents;
   readonly slowWork: SlowWork;
 }
 
-export interface QueryRequest {
+interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly perspective: Perspective;

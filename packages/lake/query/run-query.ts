@@ -19,7 +19,7 @@ export interface QueryInput {
   readonly idsOnly?: boolean;
 }
 
-export interface QueryAnswer {
+interface QueryAnswer {
   readonly result: unknown;
   readonly syncTags: string[];
 }

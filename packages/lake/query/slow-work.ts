@@ -22,7 +22,7 @@ type Result = QueryResult | BuiltTransaction;
 type Refusal = QueryRefused | WriteRefused | TimeLimitExceeded;
 
 /** What a task led to. */
-export interface SlowResult<Answer extends Result> {
+interface SlowResult<Answer extends Result> {
   readonly answer: Answer | Refusal;
   /** Duration in ms, without waiting time. */
   readonly ms: number;

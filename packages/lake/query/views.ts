@@ -7,7 +7,7 @@ import { createView, type Perspective, type DatasetView } from './view.ts';
 
 const MAX_VIEWS = 50;
 
-export interface DatasetViews {
+interface DatasetViews {
   of(principal: Principal, perspective: Perspective): DatasetView;
   /** Must be called after every change of the documents. */
   clear(): void;

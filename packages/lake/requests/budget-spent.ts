@@ -1,7 +1,7 @@
 import type { ShareRefusal } from '@rooftop/budgets/shares';
 
 /** 413: one thing is too large. 429: try again later. 503: too much at once. 507: there is no room for more. */
-export type BudgetStatus = 413 | 429 | 503 | 507;
+type BudgetStatus = 413 | 429 | 503 | 507;
 
 /** Thrown if a share of a budget is used up (`@rooftop/budgets`). The message says what to do about it. */
 export class BudgetSpent extends Error {

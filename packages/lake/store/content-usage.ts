@@ -7,7 +7,7 @@ import { type Tenancy, tenantOf } from '../tenancy.ts';
 import type { DocumentChange } from './transaction.ts';
 
 /** Sizes in bytes of JSON. */
-export interface Usage {
+interface Usage {
   readonly bytes: number;
   readonly documents: number;
 }

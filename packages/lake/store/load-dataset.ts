@@ -5,14 +5,14 @@ import type { Tenancy } from '../tenancy.ts';
 import { chooseLeftOut, createLeftOut, type LeftOut, type StoredDocument } from './left-out.ts';
 import { readSequence } from './persist.ts';
 
-export interface LoadDatasetOptions {
+interface LoadDatasetOptions {
   readonly dataset: string;
   readonly tenancy: Tenancy;
   /** Bytes of JSON. */
   readonly budget: { readonly tenant: number; readonly process: number };
 }
 
-export interface LoadedDataset {
+interface LoadedDataset {
   readonly documents: readonly LakeDocument[];
   /** Stored documents for which there is no room. */
   readonly leftOut: LeftOut;

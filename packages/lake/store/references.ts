@@ -1,7 +1,7 @@
 /** Finds references between documents. */
 import type { Json } from '../document.ts';
 
-export interface Reference {
+interface Reference {
   readonly id: string;
   /** Weak references need no target. */
   readonly isWeak: boolean;

@@ -13,7 +13,7 @@ export class WriterUnavailable extends Error {
   override readonly name = 'WriterUnavailable';
 }
 
-export interface WriterLinkOptions {
+interface WriterLinkOptions {
   readonly pool: Pool;
   readonly dataset: string;
   readonly log: Logger;

@@ -7,7 +7,7 @@ import { type WriterLink, WriterUnavailable } from './writer-link.ts';
 import { findTransaction, storeTransactions } from './persist.ts';
 import type { MutationResult, PlannedTransaction, Transaction } from './transaction.ts';
 
-export interface WriteJob {
+interface WriteJob {
   /** Chosen by the client. Repeating it doesn't repeat the write. */
   readonly transactionId: string | undefined;
   readonly author: string;
@@ -20,7 +20,7 @@ export interface WriteJob {
 }
 
 /** A transaction's result for the client. A repeated request gets the same one. */
-export interface TransactionReceipt {
+interface TransactionReceipt {
   readonly id: string;
   readonly results: readonly MutationResult[];
 }
@@ -30,7 +30,7 @@ export class TransactionIdTaken extends Error {
   override readonly name = 'TransactionIdTaken';
 }
 
-export interface WriterOptions {
+interface WriterOptions {
   readonly pool: Pool;
   readonly dataset: string;
   readonly documents: WritableDocuments;

@@ -4,13 +4,13 @@ import { createShares } from '@rooftop/budgets/shares';
 import type { Context } from 'hono';
 import { BudgetSpent } from '../requests/budget-spent.ts';
 
-export interface ServerEvent {
+interface ServerEvent {
   readonly event?: string;
   readonly id?: string;
   readonly data: unknown;
 }
 
-export interface EventStream {
+interface EventStream {
   send(event: ServerEvent): void;
   /** Ends the stream. The client may reconnect. */
   end(): void;
@@ -32,7 +32,7 @@ export interface OpenStreams {
   close(): void;
 }
 
-export interface OpenStream extends EventStream {
+interface OpenStream extends EventStream {
   readonly reader: string | undefined;
   beat(): void;
 }

@@ -13,7 +13,7 @@ import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { TransactionFeed, Published } from './transaction-feed.ts';
 import type { StreamReader } from './reader.ts';
 
-export interface StreamChangesOptions {
+interface StreamChangesOptions {
   readonly feed: TransactionFeed;
   readonly open: OpenStreams;
   readonly question: QueryInput;

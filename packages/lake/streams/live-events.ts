@@ -5,7 +5,7 @@ import type { TransactionFeed, Published } from './transaction-feed.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { StreamReader } from './reader.ts';
 
-export interface LiveOptions {
+interface LiveOptions {
   readonly feed: TransactionFeed;
   readonly open: OpenStreams;
 }

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Authentication } from '../access/sessions/authenticate.ts';
 import type { Principal } from '../access/rights/principal.ts';
 
-export interface StudioSocketsOptions {
+interface StudioSocketsOptions {
   readonly dataset: string;
   /** Only pages of these origins may open a socket. */
   readonly studioOrigins: readonly string[];
@@ -32,7 +32,7 @@ export interface SocketLimits {
   readonly messages: number;
 }
 
-export interface StudioSockets {
+interface StudioSockets {
   /** Handles the `upgrade` event of the HTTP server. */
   upgrade(this: void, request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends all sockets. */

@@ -8,7 +8,7 @@ import { sendEmailCall } from './send-email-call.ts';
 import { textMessage } from './text-message.ts';
 import { type FindWebhookKey, sendWebhook } from './webhook.ts';
 
-export interface ChannelsOptions {
+interface ChannelsOptions {
   readonly transport: MailTransport;
   /** HTTP client of the API channels. Defaults to one that calls only https. */
   readonly http?: HttpClient;

@@ -6,7 +6,7 @@ import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
 
 /** Recipient and sender of a confirmation, and what its links need. */
-export interface ConfirmationEnvelope {
+interface ConfirmationEnvelope {
   /** Part of the Message-ID. */
   readonly id: string;
   /** Validated by `mailAddress`. */

@@ -17,7 +17,12 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { dealershipAddressHash, readUnsubscribeTicket } from './unsubscribe-ticket.ts';
 import { MAIL_KINDS, MAILS_PER_DAY, type MailKind } from './mail-limits.ts';
 import { readLeadTicket } from './lead-ticket.ts';
-import { addUnsubscription, confirmationJobKey, endLostConfirmations, listConfirmations } from './stored-confirmations.ts';
+import {
+  addUnsubscription,
+  confirmationJobKey,
+  endLostConfirmations,
+  listConfirmations,
+} from './stored-confirmations.ts';
 
 const key = Buffer.alloc(32, 1);
 

@@ -93,7 +93,7 @@ const waitingShape = z.object({
 });
 
 /** A confirmation that may be sent now. */
-export interface DueConfirmation
+interface DueConfirmation
   extends Pick<z.infer<typeof waitingShape>, 'dealership' | 'vendor' | 'acceptedAt' | 'message' | 'code'> {
   readonly to: string;
 }

@@ -7,7 +7,7 @@ export const PROVIDERS = ['meta'] as const;
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Parameter names of the Conversions API. Personal data is hashed with SHA-256; the rest must not be hashed. */
-export const userDataShape = z.object({
+const userDataShape = z.object({
   em: hash.optional(),
   ph: hash.optional(),
   fn: hash.optional(),

@@ -5,7 +5,7 @@ import type { ConversionEvent } from './conversion.ts';
 /** API version. Meta supports each one for about two years. */
 const VERSION = 'v24.0';
 
-export interface ConversionSettings {
+interface ConversionSettings {
   /** URL without path: https://graph.facebook.com. */
   readonly apiHost: string;
   /** The dealership's token from its secrets. */
@@ -13,7 +13,7 @@ export interface ConversionSettings {
 }
 
 /** Builds the request body for an event. The token is in the body because URLs end up in logs. */
-export function conversionBody(event: ConversionEvent, token: string) {
+function conversionBody(event: ConversionEvent, token: string) {
   const { eventName, eventTime, eventId, sourceUrl, userData, valueUsd } = event;
   return {
     access_token: token,
@@ -35,9 +35,7 @@ export function conversionBody(event: ConversionEvent, token: string) {
 const FOR_GOOD = new Set([400, 404]);
 
 /** Outcome of an event: accepted, or permanently rejected with a status. */
-export type ConversionOutcome =
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'refused'; readonly status: number };
+type ConversionOutcome = { readonly kind: 'taken' } | { readonly kind: 'refused'; readonly status: number };
 
 /**
  * Sends an event to Meta.

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 
 const waitingShape = z.object({ lead: z.string(), destination: destinationShape });
 
-export interface DeliveryAttempt {
+interface DeliveryAttempt {
   /** `failed` means it will be retried. */
   readonly outcome: AttemptOutcome;
   /** What went wrong, without personal data. Null if nothing did. */

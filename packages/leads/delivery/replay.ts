@@ -14,7 +14,7 @@ const replayedShape = z.array(
 );
 
 /** Deliveries to replay: those of a lead that failed, all of a lead, or all dead ones. */
-export type Replay =
+type Replay =
   | { readonly lead: string; readonly again: boolean; readonly by: Actor | null }
   | { readonly dead: true; readonly dealership: string | null };
 

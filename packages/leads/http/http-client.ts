@@ -25,7 +25,7 @@ export type HttpRequest = (BodilessRequest | RequestWithBody) & {
   readonly signal?: AbortSignal;
 };
 
-export interface HttpResponse {
+interface HttpResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ export interface HttpResponse {
  */
 export type HttpClient = (request: HttpRequest) => Promise<HttpResponse>;
 
-export interface HttpClientOptions {
+interface HttpClientOptions {
   /** Whether `http://` to this machine is allowed, for development and tests. Defaults to false. */
   readonly allowsLoopback?: boolean;
   /** The one origin on this machine that is allowed without it, such as a stand-in for a service. Defaults to none. */

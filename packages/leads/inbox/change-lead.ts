@@ -7,13 +7,13 @@ import { type Actor, addHistory, announce, type LeadPlace } from './lead-history
 import { applyChange, type LeadProgress, type ProgressChange } from './progress.ts';
 
 /** What decides how long an answer took. */
-export interface ClockedLead {
+interface ClockedLead {
   readonly form: Form;
   readonly storeKey: string | null;
   readonly startedAt: Date;
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   readonly by: Actor;
   readonly now: Date;
   /** The version that the person saw. Null if the change is right whatever happened meanwhile. */

@@ -31,7 +31,7 @@ export type InboxPerson = z.infer<typeof personShape>;
  * The response clock. It runs in the opening hours of the lead's store, from the moment that the lead was accepted or
  * released, until the first answer.
  */
-export const clockShape = z.object({
+const clockShape = z.object({
   startedAt: time,
   /** When the time in which the dealership wants to answer is over. */
   lateAt: time,
@@ -40,7 +40,7 @@ export const clockShape = z.object({
 });
 
 /** A lead as the list shows it. */
-export const listedLeadShape = z.object({
+const listedLeadShape = z.object({
   id: z.uuid(),
   number: z.number(),
   /** By which the shopper names it: `LK-7Q4M`. */
@@ -125,7 +125,7 @@ export const eventShape = z.object({
   detail: z.string().nullable(),
 });
 
-export const deliveryShape = z.object({
+const deliveryShape = z.object({
   id: z.uuid(),
   /** Null if no recipient was configured. */
   destination: shownDestinationShape.nullable(),
@@ -167,7 +167,7 @@ export const leadRecordShape = z.object({
 export type LeadRecord = z.infer<typeof leadRecordShape>;
 
 /** Why a request was refused, where that depends on more than the status. The desk has its own words for each. */
-export const REFUSALS = [
+const REFUSALS = [
   'noLead',
   'held',
   'noSuchPerson',

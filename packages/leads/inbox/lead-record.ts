@@ -13,7 +13,7 @@ import { listEarlier } from './list-inbox.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 
 /** A lead with its record, but for the car, what VINs say, and appointments that other packages know. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly lead: Lead;
   readonly record: Omit<LeadRecord, 'car' | 'vins'>;
 }

@@ -24,7 +24,7 @@ export type ProgressChange =
   | Exclude<LeadChange, { action: 'take' | 'assign' | 'release' | 'sendAgain' | 'sendTo' }>
   | { readonly action: 'own'; readonly owner: Actor | null };
 
-export interface ChangeContext {
+interface ChangeContext {
   readonly by: Actor;
   readonly now: Date;
   /** Minutes of opening hours since the response clock started. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { leadFilterShape, textLine, personShape } from './inbox-api.ts';
 
 /** A filter that a person saved under a name. */
-export const savedViewShape = z.object({ name: textLine(60), filter: leadFilterShape });
+const savedViewShape = z.object({ name: textLine(60), filter: leadFilterShape });
 export const savedViewsShape = z.array(savedViewShape).max(20);
 export type SavedView = z.infer<typeof savedViewShape>;
 

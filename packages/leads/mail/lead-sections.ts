@@ -27,7 +27,7 @@ export interface LeadSection {
 export const STAFF_SECTION = 'Read it in the Studio';
 
 /** A lead for people to read: a heading, then sections with the most urgent first and the consent last. */
-export interface LeadDocument {
+interface LeadDocument {
   readonly heading: string;
   readonly intro: readonly string[];
   readonly sections: readonly LeadSection[];

@@ -4,7 +4,7 @@ export interface Mailbox {
 }
 
 /** A file of a mail. Its name is ours: letters, digits, hyphens and one dot. */
-export interface MailFile {
+interface MailFile {
   readonly name: string;
   /** Content type. */
   readonly type: string;

@@ -37,7 +37,7 @@ export interface NoticeOptions {
 }
 
 /** Outcome of a notice. `nobody` means that no address is known, or that every mail was rejected. */
-export type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
+type NoticeOutcome = 'sent' | 'nobody' | 'nothing-to-tell';
 
 /**
  * Sends one notice about all unreported leads of a dealership, to the addresses that were valid when the latest of

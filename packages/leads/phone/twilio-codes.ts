@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CodeChannel } from './code-channel.ts';
 import type { CodeStorage } from './code-storage.ts';
 
-export interface TwilioSettings {
+interface TwilioSettings {
   readonly accountSid: string;
   readonly authToken: string;
   readonly serviceSid: string;

@@ -12,7 +12,7 @@ const ATTEMPTS = 6;
 const COUNTS_FOR = '1 day';
 
 /** Who entered a code, and the number that it was sent to. */
-export interface VerifiedPhone {
+interface VerifiedPhone {
   /** Document id. */
   readonly dealership: string;
   /** UUID of the visitor. */

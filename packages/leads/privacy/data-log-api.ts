@@ -1,7 +1,7 @@
 /** Response of `GET /api/desk/leads/<dealership>/data-log`, for administrators and agencies. */
 import { z } from 'zod';
 
-export const DATA_EVENTS = [
+const DATA_EVENTS = [
   'leadsExported',
   'personFound',
   'personExported',

@@ -38,7 +38,7 @@ export const PRIVACY_ACTIONS = ['find', 'export', 'delete'] as const;
 export type PrivacyAction = (typeof PRIVACY_ACTIONS)[number];
 
 /** How many rows of what there are. */
-export const dataCountsShape = z.object({
+const dataCountsShape = z.object({
   leads: z.number(),
   files: z.number(),
   /** Evidence of consent to calls and texts, also of leads that are gone. */

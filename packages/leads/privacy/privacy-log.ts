@@ -7,7 +7,7 @@ import { PRIVACY_SUBJECT } from './privacy-subject.ts';
 import { OF_SHOPPER, shopperValues } from './shopper-sql.ts';
 
 /** What was done, and by whom. */
-export interface PrivacyEntry {
+interface PrivacyEntry {
   /** Document id. */
   readonly dealership: string;
   readonly shopper: Shopper;

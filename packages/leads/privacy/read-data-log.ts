@@ -2,7 +2,7 @@ import type { Pool } from '@rooftop/database/pool';
 import type { DataLogEntry, DataLogPosition } from './data-log-api.ts';
 
 /** A page of a log: the newest entries, or those after a position. */
-export interface LogPage {
+interface LogPage {
   readonly after: DataLogPosition | null;
   readonly limit: number;
 }

@@ -5,7 +5,7 @@ export const PUSH_LEAD = 'push_lead';
 const ATTEMPTS = 6;
 
 /** A lead that staff are told about. */
-export interface PushedLead {
+interface PushedLead {
   /** UUID. */
   readonly id: string;
   /** Document id. */

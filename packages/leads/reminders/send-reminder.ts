@@ -15,7 +15,7 @@ import { mailAddress } from '../mail/mail-address.ts';
 const TIMEOUT_MS = 20_000;
 
 /** What reminds of which lead. */
-export interface LeadReminder {
+interface LeadReminder {
   readonly lead: string;
   /** Part of the Message-ID: the same for every attempt, and different after the appointment was moved. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface LeadReminder {
   readonly message: unknown;
 }
 
-export type ReminderOutcome = 'sent' | 'no address' | 'unsubscribed' | 'refused';
+type ReminderOutcome = 'sent' | 'no address' | 'unsubscribed' | 'refused';
 
 const leadShape = z.object({
   dealership: z.string(),

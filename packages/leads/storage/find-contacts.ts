@@ -9,7 +9,7 @@ const contactShape = z.object({
   contact: leadContactShape,
 });
 /** Who sent a lead. */
-export type SentBy = z.infer<typeof contactShape>;
+type SentBy = z.infer<typeof contactShape>;
 
 /** Finds who sent leads of a dealership, by the leads' ids, in no order. */
 export async function findContacts(

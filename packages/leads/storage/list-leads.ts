@@ -5,7 +5,7 @@ import { destinationShape } from '../destination.ts';
 import { FORMS } from '@rooftop/forms/lead-forms';
 
 /** `dead` and `waiting` match leads with at least one such delivery. */
-export const DELIVERY_FILTERS = ['all', 'waiting', 'dead', 'quarantined'] as const;
+const DELIVERY_FILTERS = ['all', 'waiting', 'dead', 'quarantined'] as const;
 export type DeliveryFilter = (typeof DELIVERY_FILTERS)[number];
 
 const summaryShape = z.object({

@@ -16,12 +16,12 @@ import {
   findAppointment,
   findAppointmentOfLead,
   type StoredAppointment,
-} from '@rooftop/service/storage/appointments';
+} from '@rooftop/service/storage/appointment-storage';
 import { createDatabaseScheduler } from '@rooftop/service/storage/database-scheduler';
 import * as drafts from '@rooftop/service/storage/service-drafts';
 import { createRecordedScheduler } from '@rooftop/service/storage/recorded-scheduler';
 import { type CrmCallOptions, crmCallOf } from './crm-call.ts';
-import type { ServiceCrm } from './slot-rules.ts';
+import type { ServiceCrm } from './slot-rules-of-store.ts';
 import type { LeadRequest } from '../leads/dealership-leads.ts';
 
 /** One department of one store, as settings describe it. */
@@ -36,7 +36,7 @@ export interface AppointmentPlace {
 }
 
 /** Paths of the pages that change an appointment, without the language. They work for whoever has them. */
-export interface AppointmentPaths {
+interface AppointmentPaths {
   readonly reschedule: string;
   readonly cancel: string;
   readonly calendar: string;
@@ -74,7 +74,7 @@ export interface Appointments {
   forDealership(dealership: string): DealershipAppointments;
 }
 
-export interface AppointmentsOptions extends CrmCallOptions {
+interface AppointmentsOptions extends CrmCallOptions {
   readonly pool: Pool;
   /** Of the purpose appointment-links. */
   readonly key: Uint8Array;

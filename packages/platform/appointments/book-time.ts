@@ -1,6 +1,6 @@
 import type { Appointment, BookingRequest, Scheduler } from '@rooftop/service/scheduler';
 
-export type BookedTime =
+type BookedTime =
   | { readonly kind: 'booked'; readonly appointment: Appointment }
   | { readonly kind: 'taken' }
   | { readonly kind: 'unavailable' };

@@ -4,7 +4,7 @@ import type { DealershipAppointments } from './appointments.ts';
 import { type ChangedAppointment, changeRequest, type OperationsContext } from './change-request.ts';
 
 /** What a change needs of the dealership. */
-export interface ChangeContext extends OperationsContext {
+interface ChangeContext extends OperationsContext {
   readonly appointments: Pick<DealershipAppointments, 'leadOf' | 'scheduler'>;
   readonly leads: { accept(request: LeadRequest): Promise<Acceptance> };
   readonly now: Date;

@@ -2,7 +2,7 @@ import type { DealershipContent } from '@rooftop/content/content';
 import { appointmentChange } from '@rooftop/leads/kinds/appointment-change';
 import type { Lead, LeadDetail } from '@rooftop/leads/lead';
 import type { Appointment, AppointmentKind } from '@rooftop/service/scheduler';
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import { z } from 'zod';
 import { orFallback } from '../or-fallback.ts';
 import { formatAppointment } from '../wording/format-time.ts';

@@ -8,7 +8,7 @@ const PARTS = [
   ['afternoon', 12],
   ['morning', 0],
 ] as const;
-export type DayPart = (typeof PARTS)[number][0];
+type DayPart = (typeof PARTS)[number][0];
 
 /** A time at which an appointment can begin. */
 export interface DayTime {
@@ -57,7 +57,7 @@ interface TimesOfDay {
 }
 
 /** Days with times, as text. */
-export function dayTimes(days: readonly TimesOfDay[], locale: Language): readonly DayWithTimes[] {
+function dayTimes(days: readonly TimesOfDay[], locale: Language): readonly DayWithTimes[] {
   const { label, weekday, day, month } = FORMATTERS[locale];
   return days.map(({ date, times }) => {
     const moment = Date.parse(date);

@@ -4,11 +4,11 @@ import type { Store } from '@rooftop/content/documents/store/store';
 import type { DealershipContent } from '@rooftop/content/content';
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { AppointmentKind } from '@rooftop/service/scheduler';
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { orFallback } from '../or-fallback.ts';
 import type { AppointmentPlace } from './appointments.ts';
-import { serviceCrmOf, slotRulesOf } from './slot-rules.ts';
+import { serviceCrmOf, slotRulesOf } from './slot-rules-of-store.ts';
 import { hasWorkshop } from './workshops.ts';
 
 /** A dealership and its settings. */
@@ -51,7 +51,7 @@ function departmentOf(
   const place = {
     store: key,
     kind,
-    opening: { hours: hours ?? CLOSED_WEEK, timeZone: company.timeZone },
+    bookable: { hours: hours ?? CLOSED_WEEK, timeZone: company.timeZone },
     rules: slotRulesOf(kind, settings, store),
     crm: kind === 'service' ? serviceCrmOf(settings, store) : null,
   };
@@ -94,7 +94,7 @@ export async function departmentOfAppointment(
   // Another business of the CRM would not know it, which counts as cancelled.
   if (inCrm && (place.crm === null || !hasStore)) return { key, company, place: null };
   const isSchedule = hasStore && inCrm === (place.crm !== null);
-  const bookable = isSchedule ? place.opening : { hours: CLOSED_WEEK, timeZone };
+  const bookable = isSchedule ? place.bookable : { hours: CLOSED_WEEK, timeZone };
   return { key, company, place: { ...place, store: storeKey, bookable, crm: inCrm ? place.crm : null } };
 }
 

@@ -7,7 +7,7 @@ import {
   linkAppointmentLead,
   linkMove,
   replaceReminder,
-} from '@rooftop/service/storage/appointments';
+} from '@rooftop/service/storage/appointment-storage';
 import { createConfirmation } from '../leads/mail/create-confirmation.ts';
 import type { LeadRequest } from '../leads/dealership-leads.ts';
 import type { LeadContext } from '../leads/lead-context.ts';

@@ -22,7 +22,7 @@ export interface VisitContext extends DepartmentContext {
   readonly now: Date;
 }
 
-export interface WantedSalesVisit {
+interface WantedSalesVisit {
   /** On the store's calendar and clock. */
   readonly day: string;
   readonly time: string;

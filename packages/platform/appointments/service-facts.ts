@@ -53,7 +53,7 @@ const defined = (fields: Readonly<Record<string, string | undefined>>): Readonly
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** End of a job that begins at a time. */
-export const endOf = (start: Date, { chosen }: Pick<ServiceWork, 'chosen'>): Date =>
+const endOf = (start: Date, { chosen }: Pick<ServiceWork, 'chosen'>): Date =>
   new Date(start.getTime() + minutesOf(chosen) * 60_000);
 
 /** What staff read besides the contact data, in the order in which they need it. Leads are in English. */

@@ -1,6 +1,6 @@
 /** The appointment to bring in a traded car. A trade-in has one at most; asking for another time moves it. */
 import type { Store } from '@rooftop/content/documents/store/store';
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import { orFallback } from '../or-fallback.ts';
 import type { DealershipAppointments } from './appointments.ts';
 import { MAX_IDS } from './book-time.ts';

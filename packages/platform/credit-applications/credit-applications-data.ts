@@ -13,7 +13,7 @@ import { describeApplication } from '@rooftop/vault/applications/describe-applic
 import type { Vault } from '@rooftop/vault/vault';
 
 /** A credit application as the list shows it. */
-export interface ListedApplication {
+interface ListedApplication {
   /** Id of the lead. */
   readonly id: string;
   /** Number of the lead. */
@@ -28,7 +28,7 @@ export interface ListedApplication {
 }
 
 /** What staff read of an application: lines of label and value, in sections. */
-export interface ReadSection {
+interface ReadSection {
   readonly heading: string;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
 }

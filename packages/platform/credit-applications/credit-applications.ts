@@ -29,7 +29,7 @@ export interface CreditApplications {
 /** Path of the Studio's tool. */
 const STUDIO_TOOL = 'credit-applications';
 
-export interface CreditApplicationsOptions {
+interface CreditApplicationsOptions {
   readonly vault: Vault;
   /** URL of the Studio. */
   readonly studioUrl: string;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Assignment } from './experiments.ts';
 
 /** A visitor saw arms for the first time, or sent their first request after that. */
-export interface ArmEvent {
+interface ArmEvent {
   /** Document ID. */
   readonly dealership: string;
   readonly arms: readonly Pick<Assignment, 'experiment' | 'arm'>[];

@@ -2,7 +2,7 @@ import type { Block } from '@rooftop/content/blocks/block';
 import { CONTROL } from './experiments.ts';
 
 /** A visitor's arms. */
-export interface VisitorArms {
+interface VisitorArms {
   /** The arm of an experiment by its key. `CONTROL` for an experiment without one. */
   readonly armOf: (experiment: string) => string;
 }

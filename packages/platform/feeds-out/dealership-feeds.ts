@@ -25,7 +25,7 @@ export interface FeedContext {
 }
 
 /** A dealership's cars for advertising on other sites. */
-export interface DealershipFeeds {
+interface DealershipFeeds {
   /** Feeds the dealership has enabled. */
   readonly takesPartIn: readonly FeedName[];
   readonly advertiser: Advertiser;

@@ -7,7 +7,7 @@ import type { PriceNote } from '../inventory/price-terms.ts';
 import type { PictureAddresses } from '../images/picture-addresses.ts';
 import type { FeedContext } from './dealership-feeds.ts';
 
-export interface FeedSourcesOptions {
+interface FeedSourcesOptions {
   readonly content: Pick<Content, 'dealerships' | 'forDealership'>;
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly pictures: (dealership: string) => Pick<PictureAddresses, 'photo' | 'photoVersion'>;

@@ -59,7 +59,7 @@ async function usualHour(pool: Pool, dealership: string, now: number): Promise<n
   return usualShape.parse(rows)[0].usual;
 }
 
-export interface BusyHours {
+interface BusyHours {
   /**
    * Counts a form and returns whether there are more than usual.
    * @param now milliseconds since 1970

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { type HostHolder, confirmFreeHost, readHostHolders } from './host-holders.ts';
 import { hostRecord } from './host-record.ts';
 
-export interface ConfirmHostsOptions {
+interface ConfirmHostsOptions {
   readonly pool: Pool;
   /** Published dealerships. */
   readonly dealerships: () => Promise<readonly RegisteredDealership[]>;

@@ -20,7 +20,7 @@ const claimShape = z.object({
 
 const LOOKUP = { timeout: 3000, tries: 2 };
 
-export interface HostConfirmationSettings {
+interface HostConfirmationSettings {
   readonly ENCRYPTION_KEY: string;
   readonly PLATFORM_DOMAIN: string;
   readonly SANITY_API_HOST?: string | undefined;

@@ -7,7 +7,7 @@ import { normalizeHost } from '@rooftop/tenancy/normalize-host';
 import { confirmHost, readHostHolders } from './host-holders.ts';
 import { hostRecord } from './host-record.ts';
 
-export interface HostNamesOptions {
+interface HostNamesOptions {
   readonly pool: Pool;
   readonly platformDomain: string;
   /** Derived for the purpose 'host-records'. */

@@ -1,5 +1,5 @@
 /** How the website is reached. */
-export interface OriginSettings {
+interface OriginSettings {
   readonly PUBLIC_SCHEME: 'http' | 'https';
   readonly PORT: number;
   /** Number of our own proxies in front. */

@@ -1,7 +1,7 @@
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { type HostHolders, type HostIndex, indexHosts } from '@rooftop/tenancy/find-dealership';
 
-export interface RegistryOptions {
+interface RegistryOptions {
   /** Cached by the content client. A new array means that something was published. */
   readonly dealerships: () => Promise<readonly Dealership[]>;
   /** Reads which dealership holds which host. */

@@ -5,7 +5,7 @@ import { listFeedSources } from '@rooftop/inventory/storage/sources';
 import type { Pool } from '@rooftop/database/pool';
 
 /** The hosts a dealership's photos may come from, which an agency sets with its feeds. */
-export interface PhotoHosts {
+interface PhotoHosts {
   /**
    * Whether a dealership accepts photos from this URL: https, default port, no user name or password, and a listed
    * host. Also accepts a file name if one of its sources has a photo folder.
@@ -37,7 +37,7 @@ export async function readPhotoHosts(pool: Pool): Promise<readonly HostList[]> {
   }));
 }
 
-export interface PhotoHostsOptions {
+interface PhotoHostsOptions {
   readonly read: () => Promise<readonly HostList[]>;
   readonly onFailure: (error: unknown) => void;
   /** Called with a dealership whose photo sources changed. Its pages use the new ones from now on. */

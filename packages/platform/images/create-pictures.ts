@@ -19,7 +19,7 @@ const MAX_BYTES = { drawn: 256 * 1024 * 1024, photos: 2 * 1024 * 1024 * 1024 };
 /** Milliseconds after startup until drawing ahead begins, and between looks whether another process is still at it. */
 const DRAW_AFTER_MS = 15_000;
 
-export interface PicturesOptions {
+interface PicturesOptions {
   /** Cache folder. Its files may be deleted at any time. */
   readonly folder: string;
   readonly readHosts: () => Promise<readonly HostList[]>;

@@ -10,7 +10,7 @@ import type { PhotoFormat } from './fit-photo.ts';
 import type { PictureWidth } from './picture-widths.ts';
 
 /** A photo request. */
-export interface WantedPhoto {
+interface WantedPhoto {
   readonly dealership: string;
   /** The photo's URL in the feed. */
   readonly source: string;
@@ -20,7 +20,7 @@ export interface WantedPhoto {
   readonly isWhole: boolean;
 }
 
-export interface PhotosOptions {
+interface PhotosOptions {
   /** Stores originals and resized photos. */
   readonly cache: ImageCache;
   readonly fetch: (dealership: string, source: string) => Promise<Buffer>;

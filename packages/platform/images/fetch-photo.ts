@@ -8,7 +8,7 @@ export class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
-export interface FetchPhotoOptions {
+interface FetchPhotoOptions {
   /** Whether photos may come from a URL. Checked again for each redirect. */
   readonly takes: (source: string) => boolean;
   /** DNS lookup, port and trusted certificates, for tests. */

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PhotoError } from './fetch-photo.ts';
 import { type PictureWidth, pictureHeight } from './picture-widths.ts';
 
-export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** sharp's options for each format. */

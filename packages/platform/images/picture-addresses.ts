@@ -22,7 +22,7 @@ export const photoName = (source: string): string =>
 export const drawnAddress = (edition: string, picture: DrawnPicture, width: PictureWidth): string =>
   `/vehicles/${edition}/${drawnName(picture)}?w=${width}`;
 
-export interface AddressOptions {
+interface AddressOptions {
   /** Version of the drawings. */
   readonly edition: string;
   /** Whether the dealership accepts photos from this URL. */

@@ -5,13 +5,13 @@ import type { Audience } from '@rooftop/inventory/index/audience';
 import { LRUCache } from 'lru-cache';
 
 /** A dealership, and the terms of payment that a visitor has set. Null if they have set none. */
-export interface VisitorTerms {
+interface VisitorTerms {
   readonly terms: Terms | null;
   readonly dealership: Pick<Dealership, 'financing'>;
 }
 
 /** A visitor, who may have unlocked private cars, prices or both. */
-export interface UnlockingVisitor {
+interface UnlockingVisitor {
   hasUnlockedInventory(): Promise<boolean>;
   hasUnlockedPrices(): Promise<boolean>;
 }

@@ -22,7 +22,7 @@ const NO_PAYMENTS: Audience = { seesPrivate: false, seesLockedPrices: false, pay
 /** How often sold cars whose page has expired are dropped. */
 const SWEEP_MS = 10 * 60_000;
 
-export interface InventoryOptions {
+interface InventoryOptions {
   /** Needs spare connections: one for listening and one for each inventory being read. */
   readonly pool: Pool;
   /** In English, for the log of what was advertised. */

@@ -6,7 +6,7 @@ import type { ListingBatch } from '@rooftop/inventory/storage/read-listings';
 import type { Listing } from '@rooftop/inventory/vehicle';
 
 /** One version of a dealership's cars, indexed with one version of its settings. */
-export interface InventoryState {
+interface InventoryState {
   readonly version: number;
   readonly index: SearchIndex;
   /** The settings as a string. */

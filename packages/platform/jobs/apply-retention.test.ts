@@ -163,7 +163,7 @@ test('knows every table that refers to leads', async () => {
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
      WHERE contype = 'f' AND confrelid = 'leads'::regclass ORDER BY 1`,
   );
-  // A new one must be deleted with its lead, in packages/platform/leads/delete-leads.ts.
+  // A new one must be deleted with its lead, in packages/platform/leads/delete-leads-everywhere.ts.
   expect(rows.map(({ name }) => name)).toEqual([
     'appointments',
     'credit_applications',

@@ -4,7 +4,7 @@ import { type DueLead, lockDueLeads, type RetentionTerms } from '@rooftop/leads/
 import { expireConsents } from '@rooftop/leads/retention/expire-consents';
 import { type Expired, listDealershipsToClear, logRetention } from '@rooftop/leads/retention/retention-log';
 import type { Logger } from 'pino';
-import { deleteLeadsEverywhere } from '../leads/delete-leads.ts';
+import { deleteLeadsEverywhere } from '../leads/delete-leads-everywhere.ts';
 
 /** Leads, and rows of consent evidence, per transaction. */
 const BATCH = 500;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
-import { findAppointment, linkAppointmentLead } from '@rooftop/service/storage/appointments';
+import { findAppointment, linkAppointmentLead } from '@rooftop/service/storage/appointment-storage';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';

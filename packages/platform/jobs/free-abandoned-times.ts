@@ -5,7 +5,7 @@ import {
   cancelAbandoned,
   listAbandonedInCrms,
   markCancelledInCrm,
-} from '@rooftop/service/storage/appointments';
+} from '@rooftop/service/storage/appointment-storage';
 import type { Logger } from 'pino';
 import { type CrmCallOptions, crmCallOf } from '../appointments/crm-call.ts';
 

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { removeFailedJobs, sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
 import { runJobs } from './run-jobs.ts';
-import { scheduleNotices } from './send-notice.ts';
+import { scheduleNotices } from './send-notice-job.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT } from './send-weekly-report.ts';
 
 const log = pino({ level: 'silent' });

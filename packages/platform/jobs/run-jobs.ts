@@ -14,7 +14,7 @@ import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import { expireSubscriptions } from '@rooftop/leads/push/subscriptions';
 import { expireKeys } from '@rooftop/leads/storage/claim-key';
 import { expireServiceDrafts } from '@rooftop/service/storage/service-drafts';
-import { expireTradeIns } from '@rooftop/trade/storage/trade-ins';
+import { expireTradeIns } from '@rooftop/trade/storage/trade-in-storage';
 import { expireVisitors } from '@rooftop/leads/visitors/expire-visitors';
 import { expireConsentLog } from '@rooftop/visits/storage/consent-log';
 import { expireVisitSums } from '@rooftop/visits/storage/visit-sums';
@@ -30,7 +30,7 @@ import type { Logger as Pino } from 'pino';
 import { expireFormMinutes } from '../form-counts/busy-hours.ts';
 import { expireRates } from '../form-counts/rate-limits.ts';
 import { expireTokenUses } from '../form-counts/token-uses.ts';
-import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
+import { markLostDeliveriesAsDead, deliver } from './deliver-lead-job.ts';
 import type { CrmCallOptions } from '../appointments/crm-call.ts';
 import type { Planner } from '../leads/plan-waiting.ts';
 import { freeAbandonedTimes } from './free-abandoned-times.ts';
@@ -47,14 +47,14 @@ import {
 import { IMPORT_INVENTORY, importInventory, scheduleImports } from './import-inventory.ts';
 import { planWaitingLeads } from './plan-waiting-leads.ts';
 import { type ImportNoticeOptions, SEND_IMPORT_NOTICE, sendImportNotice } from './send-import-notice.ts';
-import { scheduleNotices, notifyDealership } from './send-notice.ts';
+import { scheduleNotices, notifyDealership } from './send-notice-job.ts';
 import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
 import { pushLead, type PushOptions } from './push-lead.ts';
-import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
-import { notePhone } from './send-phone-note.ts';
-import { confirmRequest, endLost } from './send-confirmation.ts';
-import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion.ts';
+import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder-job.ts';
+import { notePhone } from './send-phone-note-job.ts';
+import { confirmRequest, endLost } from './send-confirmation-job.ts';
+import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion-job.ts';
 
 /** Jobs of one group, which share their own worker slots. */
 interface Crew {

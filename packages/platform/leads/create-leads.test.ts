@@ -9,7 +9,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { exampleContent } from '../../../tests/support/leads/submissions.ts';
 import { readApplication } from '@rooftop/vault/applications/applications';
-import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
+import { findAppointmentOfLead } from '@rooftop/service/storage/appointment-storage';
 import { CLOSED_WEEK } from '@rooftop/tenancy/opening-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

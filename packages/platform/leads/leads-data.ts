@@ -12,7 +12,7 @@ import type { Lead } from '@rooftop/leads/lead';
 import { findFile, findFiles, findOwnLead } from '@rooftop/leads/storage/find-lead';
 import { releaseLead } from '@rooftop/leads/storage/release-lead';
 import { calendarUid, printCalendarFile } from '@rooftop/service/calendar-file';
-import { findAppointmentOfLead } from '@rooftop/service/storage/appointments';
+import { findAppointmentOfLead } from '@rooftop/service/storage/appointment-storage';
 import { orFallback } from '../or-fallback.ts';
 import { planWaiting } from './plan-waiting.ts';
 import { clockFrom, type ClockSettings, minutesTaken, NO_HOURS } from './response-clock.ts';
@@ -28,7 +28,7 @@ export interface LeadsDataOptions {
 }
 
 /** `held`: a held lead is released before anything is sent. */
-export type SendOutcome = 'sent' | 'held' | 'missing';
+type SendOutcome = 'sent' | 'held' | 'missing';
 
 export type LeadsData = ReturnType<typeof createLeadsData>;
 

@@ -17,13 +17,13 @@ import type { LeadOwner } from './lead-owners.ts';
 import { isOpen, openingWeekFor, type TimedLead } from './response-clock.ts';
 
 /** The parts of a lead that decide where it goes. */
-export interface LeadToRoute extends RoutingRequest {
+interface LeadToRoute extends RoutingRequest {
   readonly kind: LeadKind;
   readonly content: Pick<LeadContent, 'contact' | 'vehicles'>;
   readonly storeKey: string | null;
 }
 
-export interface RoutedLead {
+interface RoutedLead {
   readonly routing: LeadRouting;
   /** Settings of the lead's store. */
   readonly delivery: LeadDelivery;

@@ -23,7 +23,7 @@ export const inventedLeadShape = z.object({
   /** When it comes in. */
   at: z.iso.datetime().transform((text) => new Date(text)),
 });
-export type InventedLead = z.infer<typeof inventedLeadShape>;
+type InventedLead = z.infer<typeof inventedLeadShape>;
 
 /** @param options.isProduction whether a store's own addresses are used (spec 4, email override) */
 export async function tryLead(

@@ -14,9 +14,9 @@ import { listApplications, readApplication } from '@rooftop/vault/applications/a
 import { countApplications, deleteApplications } from '@rooftop/vault/applications/applications-of-leads';
 import { describeApplication } from '@rooftop/vault/applications/describe-application';
 import type { Vault } from '@rooftop/vault/vault';
-import { deleteLeadsEverywhere } from '../leads/delete-leads.ts';
+import { deleteLeadsEverywhere } from '../leads/delete-leads-everywhere.ts';
 
-export interface PeopleDataOptions {
+interface PeopleDataOptions {
   readonly vault: Vault;
   /** Key of the purpose privacy-log. */
   readonly logKey: Uint8Array;
@@ -33,7 +33,7 @@ export interface DataRequest {
 }
 
 /** Everything about a person, as a file for them. */
-export interface ExportedData extends ExportedLeads {
+interface ExportedData extends ExportedLeads {
   readonly exportedAt: Date;
   readonly appointments: readonly object[];
   readonly tradeIns: readonly object[];

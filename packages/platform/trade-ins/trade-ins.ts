@@ -10,7 +10,7 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { readLeadTicket } from '@rooftop/leads/confirmations/lead-ticket';
 import type { StoredTradeIn, TradeCar, TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 import { addCertificate, findCertificate } from '@rooftop/trade/storage/trade-ins-of-leads';
-import * as storage from '@rooftop/trade/storage/trade-ins';
+import * as storage from '@rooftop/trade/storage/trade-in-storage';
 import type { TradeOffer } from '@rooftop/trade/offer/make-offer';
 import type { EstimateTerms } from '@rooftop/trade/offer/highest-offer';
 import type { ReadAskingPrices } from '@rooftop/trade/valuation/asking-price';
@@ -72,7 +72,7 @@ export interface TradeIns {
   forDealership(dealership: string): DealershipTradeIns;
 }
 
-export interface TradeInsOptions {
+interface TradeInsOptions {
   readonly pool: Pool;
   /** For the purpose confirmations: it signs the links in mail. */
   readonly ticketKey: Uint8Array;

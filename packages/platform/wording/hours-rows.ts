@@ -8,7 +8,7 @@ import type { Translate } from './translate.ts';
 const SPECIAL_DAYS_AHEAD = 14;
 
 /** Some days, and their opening hours. */
-export interface HoursRow {
+interface HoursRow {
   readonly days: string;
   readonly hours: string;
 }

@@ -7,7 +7,7 @@ import type { Slot } from '../slots.ts';
 import { appointmentResponse, slotsResponse } from './responses.ts';
 
 /** Settings of the CRM for one store (spec 7). */
-export interface CrmSettings {
+interface CrmSettings {
   /** https URL without a trailing slash. */
   readonly baseUrl: string;
   /** The store in the CRM, such as 44. */

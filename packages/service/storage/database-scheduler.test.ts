@@ -6,7 +6,12 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import type { BookingResult, Scheduler } from '../scheduler.ts';
 import { hasRoom, type DepartmentSlotRules, type Span } from '../slots.ts';
-import { cancelAbandoned, findAppointment, linkAppointmentLead, replaceReminder } from './appointments.ts';
+import {
+  cancelAbandoned,
+  findAppointment,
+  linkAppointmentLead,
+  replaceReminder,
+} from './appointment-storage.ts';
 import { createDatabaseScheduler, type SchedulerDepartment } from './database-scheduler.ts';
 import { findReminder, listDueReminders, markReminded } from './reminders.ts';
 

@@ -18,7 +18,12 @@ import {
   type DepartmentSlotRules,
   type Span,
 } from '../slots.ts';
-import { COLUMNS, findAppointment, parseAppointments, type StoredAppointment } from './appointments.ts';
+import {
+  COLUMNS,
+  findAppointment,
+  parseAppointments,
+  type StoredAppointment,
+} from './appointment-storage.ts';
 
 /** One department of one store, whose appointments share a capacity. */
 export interface SchedulerDepartment {

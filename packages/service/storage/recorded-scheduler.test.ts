@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
 import type { Appointment, BookingRequest, BookingResult, Scheduler } from '../scheduler.ts';
-import { cancelAbandoned, findAppointment, linkAppointmentLead } from './appointments.ts';
+import { cancelAbandoned, findAppointment, linkAppointmentLead } from './appointment-storage.ts';
 import { createRecordedScheduler } from './recorded-scheduler.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 

@@ -8,7 +8,7 @@ import type { Appointment, BookingRequest, BookingResult, Scheduler } from '../s
 import type { SchedulerDepartment } from './database-scheduler.ts';
 
 /** A department whose appointments a CRM keeps. */
-export interface RecordedDepartment extends Omit<SchedulerDepartment, 'rules'> {
+interface RecordedDepartment extends Omit<SchedulerDepartment, 'rules'> {
   /** URL of the store's business in the CRM. */
   readonly crmBusiness: string;
 }

@@ -1,7 +1,7 @@
 /** Reminders of appointments, mailed the day before. */
 import type { Queryable } from '@rooftop/database/pool';
 import { z } from 'zod';
-import type { StoredAppointment } from './appointments.ts';
+import type { StoredAppointment } from './appointment-storage.ts';
 
 /** Reminders are due from this time on, in the store's time zone, so that nobody is woken up. */
 const FROM = '09:00';
@@ -12,7 +12,7 @@ const NOT_WITHIN = '4 hours';
 const IS_ACCEPTED = `EXISTS (SELECT FROM leads WHERE leads.id = appointments.lead AND state = 'accepted')`;
 
 /** An appointment to remind of. */
-export type DueReminder = Pick<StoredAppointment, 'id' | 'sequence'> & { readonly dealership: string };
+type DueReminder = Pick<StoredAppointment, 'id' | 'sequence'> & { readonly dealership: string };
 
 /** Lists tomorrow's appointments of all dealerships that nobody was reminded of, the earliest first. */
 export async function listDueReminders(database: Queryable, now: Date): Promise<readonly DueReminder[]> {
@@ -46,7 +46,7 @@ export async function markReminded(
 }
 
 /** A reminder to be sent: the mail, and the lead that says to whom. */
-export interface Reminder {
+interface Reminder {
   readonly lead: string;
   readonly message: unknown;
 }

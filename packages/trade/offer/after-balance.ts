@@ -1,7 +1,7 @@
 import type { Finance } from '../questionnaire/known-questions.ts';
 
 /** What is left of a price after the remaining balance is paid off, or what is still to pay. In cents. */
-export type AfterBalance =
+type AfterBalance =
   | { readonly kind: 'toOwner'; readonly cents: number }
   | { readonly kind: 'stillOwed'; readonly cents: number };
 

@@ -17,7 +17,7 @@ export const OFFER_DAYS = 7;
 const AVERAGE_ABOVE = 1_000_000;
 export const AVERAGE_BELOW = 2_000_000;
 
-export interface CashNow {
+interface CashNow {
   readonly finalPrice: number;
 }
 

@@ -49,7 +49,7 @@ export interface TradeInWording {
 }
 
 /** A line, as the details of a lead have them. */
-export interface TradeInLine {
+interface TradeInLine {
   readonly name: string;
   readonly value: string;
 }

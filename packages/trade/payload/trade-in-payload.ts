@@ -5,7 +5,7 @@ import type { InPersonReason, TradeVehicle } from '../valuation/valuation.ts';
 import type { VehicleOption } from '../vehicle/options.ts';
 
 /** The two ways to be paid. */
-export type Payment = 'cashNow' | 'moreCashLater';
+type Payment = 'cashNow' | 'moreCashLater';
 
 /** What the flow knows at its end. Null means that the visitor did not say it. */
 export interface TradeIn {
@@ -28,7 +28,7 @@ export interface TradeIn {
 }
 
 /** The payload 'Trade-in valuation' with the names of spec 3. Prices are in cents. */
-export interface TradeInPayload {
+interface TradeInPayload {
   readonly date: LocalDate | null;
   readonly time: string | null;
   /** In miles. */

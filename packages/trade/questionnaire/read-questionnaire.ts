@@ -8,7 +8,7 @@ import {
 } from './questionnaire.ts';
 
 /** A question that is not asked, because its content is broken. */
-export interface LeftOutQuestion {
+interface LeftOutQuestion {
   /** Null if it has no readable id. */
   readonly questionId: string | null;
   /**
@@ -18,7 +18,7 @@ export interface LeftOutQuestion {
   readonly reason: 'shape' | 'duplicate' | 'condition' | 'category';
 }
 
-export type ReadQuestionnaire =
+type ReadQuestionnaire =
   | {
       readonly kind: 'questionnaire';
       readonly questionnaire: Questionnaire;

@@ -8,7 +8,7 @@ import { OPTIONS } from '../vehicle/options.ts';
 const text = z.string().nullable();
 
 /** The visitor's car, as they described it. */
-export const tradeCarShape = z.object({
+const tradeCarShape = z.object({
   vin: text,
   licencePlate: text,
   /** Two letters: where the plate is from. */
@@ -46,7 +46,7 @@ const offerShape: z.ZodType<TradeOffer> = z.discriminatedUnion('kind', [
 ]);
 
 /** A photo of the car. */
-export interface StoredPhoto {
+interface StoredPhoto {
   /** 1 to 8. */
   readonly position: number;
   /** Data URL. */

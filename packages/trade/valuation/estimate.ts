@@ -13,7 +13,7 @@ import type { PricedInPerson, ValuationAnswers, TradeVehicle, Valued, ValueVehic
 const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 
 /** What an estimate is made from besides the car. */
-export interface Market {
+interface Market {
   /** What the dealership asks for its cars. */
   readonly asking: readonly CarOnLot[];
   readonly terms: EstimateTerms;

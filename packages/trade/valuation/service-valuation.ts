@@ -5,7 +5,7 @@ import { serviceResponse } from './service-response.ts';
 import type { TradeVehicle, Valuation, ValuationUnavailable, ValueVehicle } from './valuation.ts';
 
 /** A dealership's settings of the service. */
-export interface ValuationSettings {
+interface ValuationSettings {
   /** https URL without a trailing slash. */
   readonly baseUrl: string;
   readonly customerId: string;
@@ -20,7 +20,7 @@ export interface ValuationSettings {
  * requests without a body once on the statuses of spec 7, and throws for every status but 2xx. Its errors name the host
  * and no other part of the URL.
  */
-export type CallService = (request: {
+type CallService = (request: {
   readonly method: 'GET';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export const INCOME_TYPES = ['employed', 'selfEmployed', 'retired', 'benefits', 
 export type IncomeType = (typeof INCOME_TYPES)[number];
 
 /** A residence of the applicant, the current one first. */
-export const residenceShape = z.object({
+const residenceShape = z.object({
   housingStatus: z.enum(HOUSING_STATUSES),
   /** Cents, rent or mortgage. Null if the household pays neither. */
   monthlyRent: z.number().int().nonnegative().nullable(),
@@ -26,7 +26,7 @@ export const residenceShape = z.object({
 export type Residence = z.infer<typeof residenceShape>;
 
 /** A source of income, the current one first. Without a job, there is no employer, title or phone. */
-export const employmentShape = z.object({
+const employmentShape = z.object({
   employer: z.string().nullable(),
   jobTitle: z.string().nullable(),
   phone: z.string().nullable(),
@@ -39,7 +39,7 @@ export const employmentShape = z.object({
 export type Employment = z.infer<typeof employmentShape>;
 
 /** A person and how to reach them. */
-export const applicantShape = z.object({
+const applicantShape = z.object({
   firstName: z.string(),
   middleName: z.string().nullable(),
   lastName: z.string(),
@@ -70,7 +70,7 @@ const borrowerShape = z.object({
 export type Borrower = z.infer<typeof borrowerShape>;
 
 /** Proof of what the applicant agreed to when they sent the application. Never changed. */
-export const signatureShape = z.object({
+const signatureShape = z.object({
   /** Version of wording and disclosure, which changes whenever one of them does. */
   textVersion: z.string(),
   /** The exact text beside the box that was checked, in the language shown. */

@@ -2,7 +2,7 @@
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { openValue, type SealedAt, type SealedRow, sealValue, type Vault } from '../vault.ts';
 
-export interface NewApplication {
+interface NewApplication {
   /** Document id. */
   readonly dealership: string;
   /** Id of the lead, which becomes the application's. */
@@ -146,7 +146,7 @@ export interface ApplicationEvent {
 }
 
 /** A line of a dealership's log: `id` is unique among its lines, `at` is UTC in microseconds. */
-export interface DealershipEvent extends Pick<ApplicationEvent, 'event' | 'userName' | 'reason'> {
+interface DealershipEvent extends Pick<ApplicationEvent, 'event' | 'userName' | 'reason'> {
   readonly id: string;
   readonly at: string;
 }

@@ -35,7 +35,7 @@ const LABELS = {
   timeAtJob: 'Time in this job',
   workedWith: 'Worked with',
 } as const;
-export type ApplicationLabel = keyof typeof LABELS;
+type ApplicationLabel = keyof typeof LABELS;
 
 const HOUSING: Readonly<Record<HousingStatus, string>> = {
   own: 'Owns without a mortgage',

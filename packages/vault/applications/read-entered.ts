@@ -13,7 +13,7 @@ import { coversTwoYears, MAX_ENTRIES } from './covers-two-years.ts';
 import type { BorrowerDraft, Draft } from './draft.ts';
 
 /** Codes by field. Fields of a list have the index before their name: `0.city`. */
-export type Problems = Readonly<Record<string, FieldMessage>>;
+type Problems = Readonly<Record<string, FieldMessage>>;
 
 /** `short`: a list without mistakes that does not cover two years. */
 export type ReadPart<Value> =

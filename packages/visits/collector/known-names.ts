@@ -3,7 +3,7 @@ import { VITALS } from '../facts.ts';
 import type { CountedKind, FactCount } from './fact-count.ts';
 
 /** Stands for every name that nothing has. */
-export const OTHER = 'other';
+const OTHER = 'other';
 
 /** Says whether something at a dealership has this name. */
 export type IsKnownName = (kind: CountedKind, name: string) => boolean;

@@ -25,7 +25,7 @@ export function bucketOf(metric: Vital, value: number): number {
 }
 
 /** Measured values between two bounds. */
-export interface BucketCount {
+interface BucketCount {
   /** Upper bound. */
   readonly bucket: number;
   readonly count: number;

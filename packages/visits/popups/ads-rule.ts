@@ -1,7 +1,7 @@
 /** Rules for advertising parameters (spec 3, `adsValues`). */
 
 /** Lists of texts: the value must be one of `in`, and none of `not`. */
-export interface AdsLists {
+interface AdsLists {
   readonly in?: readonly string[];
   readonly not?: readonly string[];
 }

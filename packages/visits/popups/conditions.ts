@@ -56,7 +56,7 @@ export function holdsNow(popup: string, condition: PopupCondition, situation: Si
 }
 
 /** A position on the screen, in pixels. */
-export interface Edges {
+interface Edges {
   readonly top: number;
   readonly left: number;
   readonly bottom: number;

@@ -2,7 +2,7 @@
 import { pageMatches } from './page-match.ts';
 import type { CountedRules, ItemsRule, PopupPage } from './popup-rules.ts';
 
-export interface VisitCounter {
+interface VisitCounter {
   readonly countVisits: number;
   /** Values of `true` params that were counted. */
   readonly itemsListViewed: readonly string[];
@@ -94,7 +94,7 @@ function countedValues(
 }
 
 /** Counts a visit of this page. Returns the same counter if the visit does not count. */
-export function countVisit(rule: ItemsRule, page: PopupPage, counter: VisitCounter): VisitCounter {
+function countVisit(rule: ItemsRule, page: PopupPage, counter: VisitCounter): VisitCounter {
   if (!pageMatches(rule.page, page)) return counter;
   const values = countedValues(rule, page);
   if (values === null) return counter;

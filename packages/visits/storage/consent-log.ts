@@ -10,7 +10,7 @@ import type { ConsentCategory } from '../consent.ts';
 const KEPT = '37 months';
 
 /** What the visitor read. */
-export interface ConsentWording {
+interface ConsentWording {
   readonly language: string;
   readonly text: string;
 }

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
  * `calm`, then `soon` for the last half of the answer time, then `late`. `done` or `done-late` once answered; `off` if
  * no answer is needed.
  */
-export type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'done-late' | 'off';
+type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'done-late' | 'off';
 
 type Clocked = Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
 

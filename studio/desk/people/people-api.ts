@@ -51,7 +51,6 @@ const sessionShape = z.object({
   usedAt: z.string(),
   isCurrent: z.boolean(),
 });
-export type Session = z.infer<typeof sessionShape>;
 
 const eventShape = z.object({
   at: z.string(),

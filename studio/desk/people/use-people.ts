@@ -3,7 +3,7 @@ import type { ApiResult } from '../api/ask.ts';
 import { useDesk } from '../shell/desk-context.ts';
 import type { PeopleApi, PersonRole } from './people-api.ts';
 
-export interface PeopleContextValue {
+interface PeopleContextValue {
   readonly api: PeopleApi;
   /** Roles that the user may give. */
   readonly roles: readonly PersonRole[];

@@ -13,7 +13,7 @@ export interface ArticleFeed {
   readonly items: readonly FeedItem[];
 }
 
-export interface FeedItem {
+interface FeedItem {
   /** Permanent ID that stays the same when the URL changes. */
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { CreditStepAnswer } from './credit-step-answer.ts';
 
 /** What was entered before, and what was wrong with it. */
-export interface Entered {
+interface Entered {
   readonly values: Readonly<Record<string, string>>;
   readonly answer: CreditStepAnswer | undefined;
   /** Before the name of each field: `0.` for the first entry of a list. */

@@ -19,7 +19,7 @@ export type DocumentView = Awaited<ReturnType<typeof documentView>>;
 const FEWEST_PARTS = 3;
 
 /** A document and the requested version of it. */
-export interface DocumentVersion {
+interface DocumentVersion {
   readonly page: LegalPage;
   readonly standing: VersionTimeline;
   /** Undefined if no version is in effect. The page then shows its fallback text. */

@@ -3,7 +3,7 @@ export const ACTIONS = ['save', 'optOut', 'forget'] as const;
 export type PrivacyFormAction = (typeof ACTIONS)[number];
 
 /** Results of an action, as they appear in the page's query string. */
-export const PRIVACY_OUTCOMES = [...ACTIONS, 'failed'] as const;
+const PRIVACY_OUTCOMES = [...ACTIONS, 'failed'] as const;
 export type PrivacyOutcome = (typeof PRIVACY_OUTCOMES)[number];
 
 /** Returns the result of the submitted form. Undefined if the query has none. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import type { CurrentOpening } from './current-openings.ts';
 
 /** What the structured data needs in addition to the job opening. */
-export interface PostingFacts {
+interface PostingFacts {
   /** Formatted as HTML. */
   readonly description: string;
   /** Where the job is. Several addresses mean the applicant can choose. */

@@ -3,7 +3,7 @@ import type { LeadFile } from '@rooftop/leads/lead';
 import { MAX_RESUME_BYTES } from './resume-limits.ts';
 
 /** Resume uploaded with a form: the file, an error, or none. */
-export type UploadedResume =
+type UploadedResume =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly file: LeadFile }
   | { readonly kind: 'wrong'; readonly message: FieldMessage };

@@ -27,7 +27,7 @@ export type CarField = (typeof CAR_FIELDS)[number];
 /** What was entered, by field. Options are joined by commas. */
 export type CarValues = Readonly<Record<CarField, string>>;
 /** Messages of packages/leads, and those about VINs and plates. */
-export type CarProblem =
+type CarProblem =
   | FieldMessage
   | 'vinLength'
   | 'vinCharacters'
@@ -35,12 +35,12 @@ export type CarProblem =
   | 'vinMarket'
   | 'vinYear'
   | 'plate';
-export type CarProblems = Readonly<Partial<Record<CarField, CarProblem>>>;
+type CarProblems = Readonly<Partial<Record<CarField, CarProblem>>>;
 
 /** A VIN that can be decoded, though there may be doubts about it. */
 export type KnownVin = Extract<ReadVin, { readonly kind: 'vin' }>;
 
-export type ReadCar =
+type ReadCar =
   | { readonly kind: 'car'; readonly car: TradeCar }
   | {
       readonly kind: 'again';

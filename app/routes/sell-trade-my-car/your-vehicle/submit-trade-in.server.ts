@@ -3,7 +3,7 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { tradeIn } from '@rooftop/leads/kinds/trade-in';
 import type { LeadFile } from '@rooftop/leads/lead';
 import type { ProblemKey } from '@rooftop/trade/questionnaire/evaluate';
-import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
+import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-in-storage';
 import type { RequestContext } from '#app/context.server.ts';
 import { contactInForm } from '#app/forms/contact-in-form.ts';
 import { cleanEntry } from '#app/forms/clean-entry.ts';

@@ -1,7 +1,7 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-styles';
 import { isRequired } from '@rooftop/trade/questionnaire/known-questions';
 import { OPTIONS } from '@rooftop/trade/vehicle/options';
-import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-ins';
+import { MAX_PHOTOS } from '@rooftop/trade/storage/trade-in-storage';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { RequestContext } from '#app/context.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';

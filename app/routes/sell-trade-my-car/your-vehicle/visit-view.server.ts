@@ -1,5 +1,5 @@
 /** What the page of a trade-in shows of the appointment to bring in the car. */
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';

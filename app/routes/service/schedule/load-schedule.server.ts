@@ -2,7 +2,7 @@ import type { ServiceOperation } from '@rooftop/content/documents/service-operat
 import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import { chooseOperations } from '@rooftop/service/operations';
 import type { SlotDay } from '@rooftop/service/slots';
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';

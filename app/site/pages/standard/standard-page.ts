@@ -4,7 +4,7 @@ import type { Settings } from '@rooftop/content/documents/dealership/settings/se
 import type { RequestContext } from '#app/context.server.ts';
 
 /** Default page in interface texts, for dealerships whose editors have not written one for its path. */
-export interface StandardPage {
+interface StandardPage {
   /** Name in breadcrumbs, and the title if the page has no other. */
   readonly name: string;
   readonly description: string;

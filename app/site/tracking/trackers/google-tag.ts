@@ -4,7 +4,7 @@ import type { BrowserConsent } from '#app/visitor/consent/consent-state.ts';
 export const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
 /** Calls a command of Google's tags. They take the commands from a list on `window`. */
-export type GoogleTag = (...command: readonly unknown[]) => void;
+type GoogleTag = (...command: readonly unknown[]) => void;
 
 /**
  * Opens a list of commands, in which everything is denied until `tellConsent`.

@@ -19,7 +19,7 @@ export const chatShape = z
   })
   .nullable()
   .catch(null);
-export type Chat = NonNullable<z.infer<typeof chatShape>>;
+type Chat = NonNullable<z.infer<typeof chatShape>>;
 
 /** All origins that a page with the chat may load from. Empty if there is no chat. */
 export const chatOrigins = (chat: Chat | null): readonly string[] =>

@@ -1,4 +1,4 @@
-import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
+import { LISTING_CONDITIONS } from '@rooftop/listing/listing-conditions';
 import { OFFER_DEPARTMENTS } from './offer.ts';
 import { choices } from '../../objects/fields/titled-choices.ts';
 

@@ -1,4 +1,4 @@
-import { LISTING_CONDITIONS } from '@rooftop/listing/conditions';
+import { LISTING_CONDITIONS } from '@rooftop/listing/listing-conditions';
 import { z } from 'zod';
 import { imageShape } from '../../objects/media/image.ts';
 import { proseShape } from '../../objects/texts/prose.ts';

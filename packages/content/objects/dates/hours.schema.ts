@@ -3,7 +3,6 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { describeSpecialDay } from './describe-special-day.ts';
-import { WEEKDAYS } from '@rooftop/tenancy/opening-hours';
 import { TIME_OF_DAY } from './hours.ts';
 
 const partOfDay = z.object({ closed: z.boolean().optional(), open: z.string().optional() });

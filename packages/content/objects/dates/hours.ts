@@ -40,7 +40,7 @@ const weekShape = z.object({
   saturday: dayShape,
   sunday: dayShape,
 });
-export type Hours = z.infer<typeof weekShape> & {
+type Hours = z.infer<typeof weekShape> & {
   /** Days with different hours. Absent if there are none. */
   readonly special?: readonly z.infer<typeof specialDayShape>[];
 };

@@ -1,4 +1,4 @@
-import { CONDITIONS } from '@rooftop/listing/conditions';
+import { CONDITIONS } from '@rooftop/listing/listing-conditions';
 import { FilterIcon } from '@sanity/icons/Filter';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { RULE_OPENINGS } from './lead-rules.ts';

@@ -1,5 +1,5 @@
 import { RECIPIENT_KEYS } from '@rooftop/forms/lead-forms';
-import { CONDITIONS } from '@rooftop/listing/conditions';
+import { CONDITIONS } from '@rooftop/listing/listing-conditions';
 import { z } from 'zod';
 import { TIME_OF_DAY } from '../dates/hours.ts';
 

@@ -18,7 +18,7 @@ interface FlagWords {
 }
 
 /** A reader of yes-or-no columns. A negation before a column's own word turns it around: "not hidden" means no. */
-export const flagReader =
+const flagReader =
   ({ yes, no }: FlagWords): Reader<boolean> =>
   (text) => {
     const plain = yesOrNo(text);

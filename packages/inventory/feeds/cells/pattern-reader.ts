@@ -1,7 +1,7 @@
 import { type Reader, unreadable } from './reading.ts';
 
 /** Patterns of what feeds write, and what they mean. The first match counts. */
-export type PatternTable<Value> = readonly (readonly [pattern: RegExp, value: Value])[];
+type PatternTable<Value> = readonly (readonly [pattern: RegExp, value: Value])[];
 
 /** A reader that looks the cell up in a table of patterns. */
 export const patternReader =

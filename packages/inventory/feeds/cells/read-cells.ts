@@ -12,7 +12,7 @@ import { type Remark, shortCell } from '../remark.ts';
 import { cellText } from './reading.ts';
 
 /** What the cells of a row say. */
-export interface ReadCells {
+interface ReadCells {
   readonly values: Cells;
   readonly remarks: readonly Remark[];
 }

@@ -5,7 +5,7 @@ import { vauto } from './vauto.ts';
 
 /** Formats that are tables, the most specific first. */
 export const TABLE_FORMATS = { homenet, vauto, generic } as const satisfies Record<string, FeedFormat>;
-export type TableFormat = keyof typeof TABLE_FORMATS;
+type TableFormat = keyof typeof TABLE_FORMATS;
 
 /** Normalizes a header: `Stock #` and `stock` are the same. */
 export const normalizeHeader = (header: string): string => header.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -3,7 +3,7 @@ import { aboutCell, type Reader, unreadable } from '../cells/reading.ts';
 import { isMakeWord } from './names.ts';
 
 /** What a text says of a car's certification. `unclear` covers conditions, such as "eligible for certification". */
-export type CertificationClaim = 'certified' | 'not-certified' | 'unclear';
+type CertificationClaim = 'certified' | 'not-certified' | 'unclear';
 
 const CERTIFIED: ReadonlySet<string> = new Set(['certified', 'cpo', 'certificado', 'certificada']);
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'non', 'no', 'un', 'never', 'without', 'sin']);

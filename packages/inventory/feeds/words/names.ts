@@ -73,7 +73,7 @@ export function fixCase(text: string): string {
 }
 
 /** A make, and what else its cell says, which belongs to the model. */
-export interface SplitMake {
+interface SplitMake {
   readonly make: string;
   /** Empty if there is nothing else. */
   readonly rest: string;

@@ -7,7 +7,7 @@ import { beginningWith, similarTo, withWord } from './keyword-vocabulary.ts';
 import { chunksOf } from './keyword-words.ts';
 
 /** What a keyword finds. */
-export interface FoundKeyword {
+interface FoundKeyword {
   readonly bits: Bits;
   /** Words that no car has which the audience sees, in lower case without signs. They are ignored. */
   readonly unknown: readonly string[];

@@ -6,7 +6,7 @@ export const foldText = (text: string): string =>
     .toLowerCase();
 
 /** A word as it is looked up, and as it was typed. */
-export interface TypedWord {
+interface TypedWord {
   readonly word: string;
   readonly spelled: string;
 }

@@ -2,14 +2,7 @@ import type { Sort } from '../../index/query.ts';
 import type { LimitName, UnitName } from '../meaning.ts';
 
 /** Facets whose values shoppers say in words of their own. Makes and models are in catalog.ts. */
-export type SpokenFacet =
-  | 'condition'
-  | 'bodystyle'
-  | 'drivetrain'
-  | 'fuel'
-  | 'transmission'
-  | 'color'
-  | 'features';
+type SpokenFacet = 'condition' | 'bodystyle' | 'drivetrain' | 'fuel' | 'transmission' | 'color' | 'features';
 
 /**
  * What shoppers say in one language. Phrases are separated by commas; `(a|b)` stands for either. Case, accents, hyphens

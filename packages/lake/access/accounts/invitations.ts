@@ -11,7 +11,7 @@ import { createUser, setPassword } from './users.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS = 72 * HOUR_MS;
 
-export interface Invitation extends Grant {
+interface Invitation extends Grant {
   readonly email: string;
   readonly name: string;
   readonly invitedBy: string;
@@ -60,7 +60,7 @@ const IS_PENDING = 'accepted_at IS NULL AND withdrawn_at IS NULL AND expires_at 
 const IS_OPEN = `hash = $1 AND ${IS_PENDING}`;
 
 /** An invitation that was not accepted yet, as those who manage its tenant see it. */
-export interface PendingInvitation extends Omit<Invitation, 'invitedBy'> {
+interface PendingInvitation extends Omit<Invitation, 'invitedBy'> {
   readonly id: string;
   /** Name of who sent it, if the account still exists. */
   readonly by: string | null;
@@ -95,7 +95,7 @@ export async function withdrawInvitations(
   ]);
 }
 
-export interface OpenInvitation extends Invitation {
+interface OpenInvitation extends Invitation {
   /** Null if accepting creates the account. */
   readonly userId: string | null;
   /**

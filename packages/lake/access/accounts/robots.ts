@@ -5,7 +5,7 @@ import { addGrant } from './grants.ts';
 import type { Role } from '../rights/principal.ts';
 import { hashSecret, newId, newToken } from '../secrets/secrets.ts';
 
-export interface RobotOptions {
+interface RobotOptions {
   /** Unique among robots. Shown as the author of what the robot writes. */
   readonly name: string;
   readonly role: Role;

@@ -24,7 +24,7 @@ export const personNameSchema = z
     'Write a name without line breaks, web addresses and angle brackets.',
   );
 
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly name: string;
   readonly grants: readonly Grant[];

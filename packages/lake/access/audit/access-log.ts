@@ -24,7 +24,7 @@ export type AccessEventName =
   | 'roleGiven'
   | 'roleTaken';
 
-export interface AccessEvent {
+interface AccessEvent {
   readonly event: AccessEventName;
   /** Whose account. Null for invitations to people who have none. */
   readonly userId: string | null;
@@ -80,7 +80,7 @@ export async function recordSignInAttempt(
 }
 
 /** An entry as it is read. */
-export interface AccessLogEntry {
+interface AccessLogEntry {
   readonly at: Date;
   readonly event: AccessEventName;
   /** Name of whom it is about. The email address of an invitation if they have no account. */

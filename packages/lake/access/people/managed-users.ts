@@ -4,7 +4,7 @@ import { managedGrants, managedTenants } from '../rights/granting.ts';
 import type { Member, Principal } from '../rights/principal.ts';
 
 /** A user who can sign in. */
-export interface ManagedUser extends Member {
+interface ManagedUser extends Member {
   readonly email: string;
   readonly hasTwoFactor: boolean;
   /** Null if they never signed in. */

@@ -9,7 +9,7 @@ import { ROLES, type Member, type Principal } from '../rights/principal.ts';
 import { requirePrincipal, type PrincipalVariables } from '../sessions/require-principal.ts';
 import { isAdministrator } from '../rights/rights.ts';
 
-export interface ProjectRoutesOptions {
+interface ProjectRoutesOptions {
   readonly pool: Pool;
   readonly projectId: string;
   readonly dataset: string;

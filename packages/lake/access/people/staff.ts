@@ -3,7 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import type { Member, Role } from '../rights/principal.ts';
 import { hasRole } from '../rights/rights.ts';
 
-export interface StaffList {
+interface StaffList {
   /** Returns true if the user may see personal data of a tenant. Robots never may. */
   includes(member: Pick<Member, 'grants' | 'isRobot'>, tenant: string): boolean;
   /** Lists the users who may see personal data of a tenant, by name. */

@@ -36,7 +36,7 @@ const profileOf = (member: Member) => ({
   isRobot: member.isRobot,
 });
 
-export interface UserRoutesOptions extends SessionRoutesOptions {
+interface UserRoutesOptions extends SessionRoutesOptions {
   /** Roles that may see personal data of their tenant. */
   readonly staffRoles: readonly Role[];
 }

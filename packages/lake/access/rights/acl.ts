@@ -3,7 +3,7 @@ import { sharedField, stampsField, type Tenancy } from '../../tenancy.ts';
 import { ASSET_TYPES, tenantsWith, isAdministrator, isAgency, writableTenants } from './rights.ts';
 
 /** Permissions the Studio offers for the documents that match a GROQ filter. */
-export interface AclEntry {
+interface AclEntry {
   readonly filter: string;
   readonly permissions: readonly string[];
 }

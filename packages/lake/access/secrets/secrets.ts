@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Who a token authenticates. Its prefix shows this, so that secret scanners recognize it too. */
-export type TokenKind = 'session' | 'robot';
+type TokenKind = 'session' | 'robot';
 
 const prefixOf = (kind: TokenKind): string => `rooftop_${kind}_`;
 

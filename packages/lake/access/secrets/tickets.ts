@@ -18,10 +18,10 @@ const LIFETIME = {
  * entering the code that is missing, 'settings' allows changing two-factor sign-in, 'reset' is a mailed link
  * that allows choosing a password.
  */
-export type UserTicketKind = 'sid' | 'password' | 'code' | 'settings' | 'reset';
+type UserTicketKind = 'sid' | 'password' | 'code' | 'settings' | 'reset';
 
 /** 'stream' authenticates one stream, 'stepUp' allows entering a code for a session. */
-export type Ticket =
+type Ticket =
   | {
       readonly kind: UserTicketKind;
       readonly userId: string;

@@ -77,7 +77,7 @@ export async function endSession(pool: Pool, tokenHash: Buffer, now: Date): Prom
 }
 
 /** A session as its user sees it. */
-export interface OwnSession {
+interface OwnSession {
   readonly id: string;
   /** Null if unknown. */
   readonly device: SessionDevice | null;

@@ -6,7 +6,7 @@ import { knownDevice } from '../sessions/devices.ts';
 import { countCode, resetFailures } from './sign-in-failures.ts';
 import { redeemCode } from '../two-factor/two-factor.ts';
 
-export type CodeResult =
+type CodeResult =
   | { readonly kind: 'right' | 'wrong' }
   | { readonly kind: 'locked'; readonly seconds: number };
 

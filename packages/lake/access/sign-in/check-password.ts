@@ -16,7 +16,7 @@ interface UserRow {
   readonly hasTwoFactor: boolean;
 }
 
-export type PasswordResult =
+type PasswordResult =
   | { readonly kind: 'right'; readonly userId: string; readonly hasTwoFactor: boolean }
   | { readonly kind: 'wrong' | 'busy' }
   | { readonly kind: 'locked'; readonly seconds: number };

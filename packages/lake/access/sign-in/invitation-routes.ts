@@ -8,7 +8,7 @@ import { newPasswordForm, problemOfNewPassword } from '../accounts/new-password.
 import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
 import { languageOf, wordingIn } from './sign-in-wording.ts';
 
-export interface InvitationOptions {
+interface InvitationOptions {
   readonly pool: Pool;
   readonly studioOrigins: readonly string[];
   /** Origins at which browsers reach this page. */

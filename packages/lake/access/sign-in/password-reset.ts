@@ -8,7 +8,7 @@ import { findUserTicket, issueTicket, redeemUserTicket } from '../secrets/ticket
 import type { SendMail } from '../accounts/account-mail.ts';
 import { endSessions, setPassword } from '../accounts/users.ts';
 
-export interface ResetMailOptions {
+interface ResetMailOptions {
   readonly pool: Pool;
   /** URL at which browsers reach this lake, without a trailing slash. */
   readonly publicUrl: string;
@@ -16,7 +16,7 @@ export interface ResetMailOptions {
   readonly now: () => Date;
 }
 
-export interface Recipient {
+interface Recipient {
   readonly id: string;
   readonly name: string;
   readonly email: string;

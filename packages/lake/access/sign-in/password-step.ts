@@ -12,7 +12,7 @@ interface Account {
   readonly isTemporary: boolean;
 }
 
-export interface PasswordForm {
+interface PasswordForm {
   readonly ticket: string;
   readonly newPassword: string;
   readonly again: string;

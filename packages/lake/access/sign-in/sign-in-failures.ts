@@ -21,7 +21,7 @@ const FORGOTTEN_AFTER_MS = BUDGETS.signIns.windowMs;
 type Kind = keyof typeof FREE | 'account';
 
 /** A sign-in attempt. */
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly email: string;
   /** IP address. See clientAddress. */
   readonly address: string;

@@ -17,7 +17,7 @@ const TWO_FACTOR_EVENTS = [
 ] as const satisfies readonly AccessEventName[];
 export type TwoFactorEvent = (typeof TWO_FACTOR_EVENTS)[number];
 
-export interface TwoFactorOptions {
+interface TwoFactorOptions {
   readonly pool: Pool;
   /** 32 bytes. Seals secrets and hashes recovery codes. */
   readonly key: Uint8Array;

@@ -1,4 +1,4 @@
-import type { StoredAppointment } from '@rooftop/service/storage/appointments';
+import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
 import type { TradeCertificate } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
@@ -6,7 +6,7 @@ import { loadTradeIn } from '../load-trade-in.server.ts';
 import { bookedVisit } from '@rooftop/platform/appointments/trade-in-visits';
 
 /** What a visitor has sent, and when they bring the car in. */
-export interface LoadedCertificate extends TradeCertificate {
+interface LoadedCertificate extends TradeCertificate {
   readonly visit: StoredAppointment | null;
 }
 

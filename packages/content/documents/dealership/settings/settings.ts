@@ -1,5 +1,5 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-styles';
-import { LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/conditions';
+import { LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/listing-conditions';
 import { FEED_NAMES } from '@rooftop/listing/feed-names';
 import { PATH_FILTERS } from '@rooftop/listing/path-filters';
 import { SORTS } from '@rooftop/listing/sorts';
@@ -45,7 +45,7 @@ export const ratingShape = z.object({
 });
 
 /** The dealership's overall rating on a review platform, entered by editors and never computed. */
-export const reviewSourceShape = ratingShape.extend({
+const reviewSourceShape = ratingShape.extend({
   platform: z.enum(REVIEW_PLATFORMS),
   /** The dealership's page on the platform, https. */
   url: z.string(),

@@ -16,7 +16,7 @@ import {
   saveAnswers,
   saveCar,
   saveOffer,
-} from './trade-ins.ts';
+} from './trade-in-storage.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
-import { notifyDealership } from './send-notice.ts';
+import { notifyDealership } from './send-notice-job.ts';
 
 const ALPHA = 'dealership-a';
 

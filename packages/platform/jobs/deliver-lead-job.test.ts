@@ -4,7 +4,7 @@ import { type Channels, PermanentFailure, type Send } from '@rooftop/leads/deliv
 import { channelsBy, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { markLostDeliveriesAsDead, deliver } from './deliver-lead.ts';
+import { markLostDeliveriesAsDead, deliver } from './deliver-lead-job.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSettings, testStore } from '../../../tests/support/website.ts';
-import { serviceCrmOf, slotRulesOf } from './slot-rules.ts';
+import { serviceCrmOf, slotRulesOf } from './slot-rules-of-store.ts';
 
 const NOTHING = { slotMinutes: null, leadHours: null, horizonDays: null, capacity: null, ignoredTimes: null };
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '@rooftop/leads/mail/mail';
-import { linkAppointmentLead } from '@rooftop/service/storage/appointments';
+import { linkAppointmentLead } from '@rooftop/service/storage/appointment-storage';
 import { createDatabaseScheduler } from '@rooftop/service/storage/database-scheduler';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import { exampleConfirmation } from '../../../tests/support/leads/submissions.ts';
 import { SALES_WEEK } from '../../../tests/support/weeks.ts';
-import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder.ts';
+import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder-job.ts';
 
 const DEALERSHIP = 'dealership-a';
 /** Tuesday, 8:30 in New York. */

@@ -58,7 +58,7 @@ export async function findAppointmentOfLead(
 }
 
 /** What an appointment gets once its lead is stored. */
-export interface AppointmentLead {
+interface AppointmentLead {
   readonly lead: string;
   /** The mail of the day before. Null if the shopper gets none. */
   readonly reminder: object | null;
@@ -132,7 +132,7 @@ export async function cancelAbandoned(database: Queryable): Promise<number> {
 }
 
 /** An appointment that a CRM still has to cancel. */
-export interface AbandonedInCrm {
+interface AbandonedInCrm {
   readonly dealership: string;
   readonly id: string;
   /** URL of the store's business in the CRM. */

@@ -1,6 +1,6 @@
 import { type HttpRequest, HttpError } from '@rooftop/leads/http/http-client';
 import { expect, test } from 'vitest';
-import { reportToAdvertiser } from './send-conversion.ts';
+import { reportToAdvertiser } from './send-conversion-job.ts';
 
 const event = {
   provider: 'meta',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addressOf, type FilledForm, readForms, SENT } from '../contact-forms.ts';
 import { ask } from '../ask.ts';
 import { type Stage, VICTIM } from './stage.ts';
+import { draftId } from './target.ts';
 
 /** Actions, and how many of each start per second. */
 export const RATES = { 'cached page': 25, search: 10, query: 25, form: 8, stream: 10 } as const;
@@ -21,7 +22,7 @@ export interface Victims extends AsyncDisposable {
 }
 
 const DATA = 'v2025-02-19/data';
-const DOCUMENT = `drafts.fairness-${VICTIM}`;
+const DOCUMENT = draftId(999_999);
 /** Milliseconds after which a change counts as missed. */
 const PATIENCE_MS = 10_000;
 

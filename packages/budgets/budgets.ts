@@ -263,8 +263,10 @@ export const BUDGETS = {
   signInWait: { limits: 'longest wait, doubled by each failure', unit: 'milliseconds', each: 15 * MINUTE },
   passwordLinks: { limits: 'links for a new password', unit: 'mails', caller: 10, each: 3, windowMs: DAY },
   passwordLinkWait: { limits: 'longest wait for such a link', unit: 'milliseconds', each: HOUR },
-  passwordChecks: { limits: 'passwords being checked, 64 MB each', unit: 'tries', caller: 4, process: 8 },
-  knownPasswordChecks: { limits: 'the same of known browsers', unit: 'tries', caller: 4, process: 8 },
+  // Each takes 64 MB and one of the four threads that the whole process has for such work.
+  passwordChecks: { limits: 'passwords being checked', unit: 'tries', caller: 1, process: 1 },
+  knownPasswordChecks: { limits: 'the same of known browsers', unit: 'tries', caller: 1, process: 1 },
+  waitingPasswordChecks: { limits: 'sign-ins that wait for that', unit: 'tries', caller: 4, process: 32 },
   loggedFailures: { limits: 'failures of an account in the log', unit: 'tries', each: 20, windowMs: HOUR },
   // Connections to website and lake.
   headerBytes: { limits: 'size of the headers of a request', unit: 'bytes', each: 32 * KIB },

@@ -76,6 +76,8 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
   /** When the rest of an owner ends, who has just had the thread. */
   const rests = new Map<string, number>();
   let isServing = false;
+  /** When the last task started, if others have been waiting ever since. */
+  let lastStart: number | undefined;
   /** Average milliseconds between the starts of two tasks while others wait. */
   let taskMs = EXPECTED_MS;
 
@@ -133,7 +135,6 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
   async function serve(): Promise<void> {
     if (isServing) return;
     isServing = true;
-    let lastStart: number | undefined;
     while (line.length > 0) {
       await letEventLoopGoOn();
       const now = performance.now();
@@ -149,6 +150,7 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
       lastStart = now;
       await start(task);
     }
+    if (line.length === 0) lastStart = undefined;
     isServing = false;
   }
 

@@ -144,6 +144,10 @@ export const BUDGETS = {
     caller: 16,
     tenant: 128,
     process: 256,
+  refusalWait: {
+    limits: 'wait for a refusal, or half as long again: programs would ask again at once, and all together',
+    unit: 'milliseconds',
+    each: 400,
   },
   refusedReads: {
     limits: 'pages refused because too many were waiting, after which all reads are refused',

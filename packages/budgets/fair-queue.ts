@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Budget } from './budget.ts';
 import { QueueFullError } from './queue-full-error.ts';
+import { refusalWait } from './refusal-wait.ts';
 import { createShares, type ShareOwner } from './shares.ts';
 
 /** Tasks of this process's one thread that wait for their turn, such as rendering a page. */
@@ -34,11 +35,6 @@ interface WaitingTask {
 const ITERATIONS = 10;
 /** Milliseconds after which the next task starts even before that, however many requests there are to refuse. */
 const LONGEST_PAUSE_MS = 10;
-/**
- * Milliseconds after which a request is refused that has no chance. Programs that ask again as soon as they are refused
- * would otherwise take most of the processor time.
- */
-const REFUSAL_MS = 400;
 /** Milliseconds that a task is expected to take before any has been measured. */
 const EXPECTED_MS = 10;
 /** Weight of the latest task in the average time. */
@@ -107,7 +103,7 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
     function refuse() {
       clearTimeout(late);
       line.splice(line.indexOf(task), 1);
-      setTimeout(() => reject(new QueueFullError()), Math.max(0, now + REFUSAL_MS - performance.now()));
+      setTimeout(() => reject(new QueueFullError()), Math.max(0, now + refusalWait() - performance.now()));
     }
     line.splice(line.findLastIndex(({ place }) => place <= task.place) + 1, 0, task);
     if (line.length > room()) line.at(-1)?.refuse();

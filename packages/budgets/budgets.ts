@@ -144,6 +144,13 @@ export const BUDGETS = {
     caller: 16,
     tenant: 128,
     process: 256,
+  quickReads: {
+    limits: 'pages and files that are answered at once, after which those of a caller wait for each other',
+    unit: 'requests',
+    caller: 100,
+    windowMs: SECOND,
+  },
+  waitingReads: { limits: 'pages and files that wait for that', unit: 'requests', process: 2000 },
   refusalWait: {
     limits: 'wait for a refusal, or half as long again: programs would ask again at once, and all together',
     unit: 'milliseconds',

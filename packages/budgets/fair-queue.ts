@@ -21,6 +21,8 @@ export interface FairQueueOptions {
   readonly waiting: number;
   /** Milliseconds that a task may wait. */
   readonly maxWaitMs: number;
+  /** Milliseconds of a task that need no rest. Defaults to 4. */
+  readonly shortMs?: number;
 }
 
 interface WaitingTask {
@@ -65,7 +67,12 @@ export async function letEventLoopGoOn(): Promise<void> {
  * one took, so that work in many small steps, such as a form, goes on beside them. The line is no longer than what can be
  * done in time: one more task, and the last one is refused.
  */
-export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions): FairQueue {
+export function createFairQueue({
+  atOnce,
+  waiting,
+  maxWaitMs,
+  shortMs = SHORT_MS,
+}: FairQueueOptions): FairQueue {
   const slots = createShares(atOnce);
   /** Sorted by place. */
   const line: WaitingTask[] = [];
@@ -122,7 +129,7 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
     begin();
     await setImmediate();
     const end = performance.now();
-    if (end - began < SHORT_MS) return;
+    if (end - began < shortMs) return;
     for (const key of keysOf(owner)) rests.set(key, 2 * end - began);
     if (rests.size > REMEMBERED) for (const [key, until] of rests) if (until < end) rests.delete(key);
   }

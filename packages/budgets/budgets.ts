@@ -144,6 +144,14 @@ export const BUDGETS = {
     caller: 16,
     tenant: 128,
     process: 256,
+  manifestsAtOnce: {
+    limits: 'requests for routes being answered',
+    unit: 'requests',
+    caller: 1,
+    tenant: 2,
+    process: 2,
+  },
+  waitingManifests: { limits: 'requests for routes that wait for that', unit: 'requests', process: 64 },
   quickReads: {
     limits: 'pages and files that are answered at once, after which those of a caller wait for each other',
     unit: 'requests',

@@ -141,7 +141,7 @@ export const BUDGETS = {
   formsAtOnce: {
     limits: 'sent forms being read and answered',
     unit: 'requests',
-    caller: 16,
+    caller: 4,
     tenant: 128,
     process: 256,
   manifestsAtOnce: {

@@ -33,8 +33,8 @@ export interface QueryRequest {
 const MAIN_THREAD_MS = BUDGETS.mainThreadQuery.each;
 /** Maximum length, in characters, of a query that may be parsed without a time limit. */
 const MAX_UNLIMITED_LENGTH = 2000;
-/** Maximum number of characters of all cached results together. */
-const MAX_CACHED_CHARACTERS = 32 * 1024 * 1024;
+/** Maximum size of all cached results together, in bytes. */
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 /** Number of queries whose speed is remembered. */
 const REMEMBERED = 5000;
 /** Queries on the main thread, one at a time, in turns of those who ask. */
@@ -84,7 +84,7 @@ const isSimpleQuery = (question: QueryInput): boolean =>
 export function createQueries({ projectId, dataset, documents, slowWork }: QueriesOptions): Queries {
   const views = createViews(documents);
   const answers = new LRUCache<string, QueryResult>({
-    maxSize: MAX_CACHED_CHARACTERS,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ json, syncTags }, key) => json.length + key.length + syncTags.length * 20 + 100,
   });
   /** By query: whether it took longer than FIRST_MS the last time. */
@@ -213,7 +213,7 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
       const wait = waitOf(principal);
       if (wait > 0) throw spent(query, wait);
       const { json } = await run(principal, { query, params, perspective: 'raw' }, true);
-      return idsSchema.parse(JSON.parse(json));
+      return idsSchema.parse(JSON.parse(Buffer.from(json).toString()));
     },
     apply(changes) {
       version += 1;

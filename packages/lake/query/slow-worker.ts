@@ -122,6 +122,6 @@ parentPort?.on('message', (message: DocumentsMessage | TaskMessage) => {
   const began = performance.now();
   const outcome = outcomeOf(message);
   const result: ResultMessage = { id: message.id, ms: performance.now() - began, outcome };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
-  parentPort?.postMessage(result);
+  // Handed over, not copied.
+  parentPort?.postMessage(result, outcome.kind === 'query' ? [outcome.answer.json.buffer] : []);
 });

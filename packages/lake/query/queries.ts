@@ -56,6 +56,12 @@ export interface Queries {
     query: string,
     params: Readonly<Record<string, unknown>>,
   ): Promise<readonly string[]>;
+  /**
+   * Does work that is like a query, such as passing changes through a stream's filter, in the principal's turn. All of
+   * its time counts if it takes long.
+   * @throws BudgetSpent or QueueFullError
+   */
+  runInTurn<Result>(principal: Principal, work: () => Result): Promise<Result>;
   /** Must be called after every change of the documents. */
   apply(changes: readonly Change[]): void;
 }
@@ -226,6 +232,28 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
       if (wait > 0) throw spent(query, wait);
       const { json } = await run(principal, { query, params, perspective: 'raw' }, true);
       return idsSchema.parse(JSON.parse(Buffer.from(json).toString()));
+    },
+    async runInTurn(principal, work) {
+      if (isService(principal)) return work();
+      const wait = waitOf(principal);
+      if (wait > 0) {
+        throw new BudgetSpent(
+          429,
+          `Your queries and streams have used up their time. Try again in ${wait} s.`,
+          wait,
+        );
+      }
+      return turns.run(
+        async () => {
+          const began = processorMs();
+          try {
+            return work();
+          } finally {
+            charge(principal, processorMs() - began);
+          }
+        },
+        { person: principal.id },
+      );
     },
     apply(changes) {
       version += 1;

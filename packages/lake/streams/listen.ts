@@ -8,6 +8,7 @@ import type { DocumentMutation } from '../mutations/document-mutation.ts';
 import { compileFilter, type QueryInput } from '../query/run-query.ts';
 import { QueryRefused } from '../query/syntax.ts';
 import type { Change } from '../store/transaction.ts';
+import type { Step } from './delivery.ts';
 import { effectsOf } from './effects.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
 import type { Feed, Published } from './feed.ts';
@@ -17,6 +18,8 @@ export interface ListenOptions {
   readonly feed: Feed;
   readonly open: OpenStreams;
   readonly question: QueryInput;
+  /** Runs a step of the stream in its reader's turn. */
+  readonly deliver: (step: Step) => void;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface ListenOptions {
  * continues where it stopped (`welcomeback`), or reports that it cannot (`reset`).
  */
 export function streamChanges(context: Context, reader: StreamReader, options: ListenOptions): Response {
-  const { feed, open, question } = options;
+  const { feed, open, question, deliver } = options;
   const flag = (name: string, standard: boolean) => {
     const value = context.req.query(name);
     return value === undefined ? standard : value === 'true';
@@ -41,18 +44,13 @@ export function streamChanges(context: Context, reader: StreamReader, options: L
 
   return streamEvents(context, { open, reader: reader.countedAs }, (stream) => {
     let passes: (document: LakeDocument) => boolean;
+    let hasEnded = false;
+    let unsubscribe = () => {};
     const refuse = (error: unknown) => {
       if (!(error instanceof QueryRefused)) throw error;
       stream.send({ event: 'channelError', data: { ...error.toBody(), message: error.message } });
       stream.end();
     };
-    try {
-      passes = compileFilter(question);
-    } catch (error) {
-      refuse(error);
-      return () => {};
-    }
-
     const send = ({ transaction }: Published, after?: string) => {
       const principal = reader.principalAfter(transaction);
       const seen = (document: LakeDocument | null) =>
@@ -92,27 +90,49 @@ export function streamChanges(context: Context, reader: StreamReader, options: L
     };
 
     /** A filter may turn out to be invalid or too slow only once it is applied to a document. */
-    const tell: typeof send = (published, after) => {
-      try {
-        send(published, after);
-      } catch (error) {
-        refuse(error);
-      }
-    };
+    const inTurn = (work: () => void) =>
+      deliver({
+        run() {
+          if (hasEnded) return;
+          try {
+            work();
+          } catch (error) {
+            refuse(error);
+          }
+        },
+        end: () => stream.end(),
+      });
 
-    const [sequence, documentId] = lastId?.split('#') ?? [];
-    const missed =
-      sequence === undefined ? undefined : feed.since(Number(sequence) - (documentId === undefined ? 0 : 1));
-    if (lastId === undefined) {
-      stream.send({ id: String(feed.last()), event: 'welcome', data: { listenerName } });
-    } else if (missed) {
-      stream.send({ event: 'welcomeback', data: { listenerName } });
-      for (const published of missed) {
-        tell(published, published.transaction.sequence === Number(sequence) ? documentId : undefined);
-      }
-    } else stream.send({ event: 'reset', data: { listenerName } });
-    const stops = [feed.subscribe((published) => tell(published)), reader.follow(() => stream.end())];
-    return () => stops.forEach((stop) => stop());
+    function begin(): void {
+      passes = compileFilter(question);
+      sayWelcome();
+      unsubscribe = feed.subscribe((published) => inTurn(() => send(published)));
+    }
+
+    function sayWelcome(): void {
+      const [sequence, documentId] = lastId?.split('#') ?? [];
+      const missed =
+        sequence === undefined
+          ? undefined
+          : feed.since(Number(sequence) - (documentId === undefined ? 0 : 1));
+      if (lastId === undefined) {
+        stream.send({ id: String(feed.last()), event: 'welcome', data: { listenerName } });
+      } else if (missed) {
+        stream.send({ event: 'welcomeback', data: { listenerName } });
+        for (const published of missed) {
+          const after = published.transaction.sequence === Number(sequence) ? documentId : undefined;
+          inTurn(() => send(published, after));
+        }
+      } else stream.send({ event: 'reset', data: { listenerName } });
+    }
+
+    inTurn(begin);
+    const stopFollowing = reader.follow(() => stream.end());
+    return () => {
+      hasEnded = true;
+      unsubscribe();
+      stopFollowing();
+    };
   });
 }
 

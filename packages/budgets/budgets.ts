@@ -232,6 +232,7 @@ export const BUDGETS = {
     each: 3 * SECOND,
   },
   lakeStreams: { limits: 'streams of changed documents', unit: 'streams', person: 100, process: 1500 },
+  openedStreams: { limits: 'such streams that are opened', unit: 'streams', person: 300, windowMs: MINUTE },
   streamBytes: { limits: 'changes that wait for one reader', unit: 'bytes', each: 4 * MIB },
   studioSockets: { limits: 'sockets for presence in the Studio', unit: 'sockets', person: 40 },
   studioMessages: { limits: 'messages of such a socket between heartbeats', unit: 'requests', each: 300 },

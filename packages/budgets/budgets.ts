@@ -181,6 +181,12 @@ export const BUDGETS = {
   waitingDrawings: { limits: 'drawings of cars that wait', unit: 'requests', caller: 100, process: 200 },
   // What the Studio and the desk ask of the website.
   leadStreams: { limits: 'live updates of inboxes', unit: 'streams', person: 5, tenant: 50, process: 4000 },
+  openedLeadStreams: {
+    limits: 'such updates that are opened',
+    unit: 'streams',
+    person: 60,
+    windowMs: MINUTE,
+  },
   leadStreamBytes: { limits: 'updates that wait for one reader', unit: 'bytes', each: 64 * KIB },
   leadRequestBytes: { limits: 'body of a request about leads', unit: 'bytes', each: 64 * KIB },
   reasonBytes: { limits: 'body with the reason to read an application', unit: 'bytes', each: 4 * KIB },

@@ -5,8 +5,8 @@ import { ask } from '../ask.ts';
 import { type Stage, VICTIM } from './stage.ts';
 import { draftId } from './target.ts';
 
-/** Actions, and how many of each start per second. */
-export const RATES = { 'cached page': 25, search: 10, query: 25, form: 8, stream: 10 } as const;
+/** Actions, and how many of each start per second: together so few that people don't wait for each other. */
+export const RATES = { 'cached page': 20, search: 5, query: 20, form: 4, stream: 8 } as const;
 export type Action = keyof typeof RATES;
 
 /** One action. */

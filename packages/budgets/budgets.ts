@@ -144,6 +144,7 @@ export const BUDGETS = {
     caller: 4,
     tenant: 128,
     process: 256,
+  },
   manifestsAtOnce: {
     limits: 'requests for routes being answered',
     unit: 'requests',

@@ -77,17 +77,6 @@ export const LAKE_ATTACKS = {
       },
       ...rest,
     ),
-  'content-quota': (target, ...rest) =>
-    flood(
-      {
-        connections: 16,
-        request: (n) =>
-          write(target, [
-            { createOrReplace: { ...documentOf(target, LARGE + (n % 40)), text: `${n}${LONG_TEXT}` } },
-          ]),
-      },
-      ...rest,
-    ),
   'small-writes': (target, ...rest) =>
     flood(
       {
@@ -155,6 +144,18 @@ export const LAKE_ATTACKS = {
   'lake-pictures': ({ lakeUrl, image }, ...rest) =>
     flood(
       { connections: 64, request: (n) => ({ url: new URL(`${lakeUrl}${image}?w=${200 + (n % 1500)}`) }) },
+      ...rest,
+    ),
+  // Last, because nothing else of the dealership can grow afterwards.
+  'content-quota': (target, ...rest) =>
+    flood(
+      {
+        connections: 16,
+        request: (n) =>
+          write(target, [
+            { createOrReplace: { ...documentOf(target, LARGE + (n % 40)), text: `${n}${LONG_TEXT}` } },
+          ]),
+      },
       ...rest,
     ),
 } satisfies Record<string, Attack>;

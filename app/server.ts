@@ -91,9 +91,9 @@ async function start(env: WebEnvironment): Promise<void> {
       return refuse(status, Object.fromEntries(headers));
     },
   });
-  const server = createWebServer(headers, async (incoming, outgoing) => {
-    if (!floodGuard.refuses(incoming, outgoing)) await answer(incoming, outgoing);
-  });
+  const server = createWebServer(headers, (incoming, outgoing) =>
+    floodGuard.admit(incoming, outgoing, async () => answer(incoming, outgoing)),
+  );
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);
   const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
   const metrics = createMetrics(content, pages.caches);

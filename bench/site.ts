@@ -95,7 +95,7 @@ export async function startPlatform(settings: Readonly<Record<string, string>> =
       const port = ports.PORT;
       const web = await start({
         args: ['app/server.ts'],
-        env: { ...env, ...own, ...ports },
+        env: { NODE_ENV: 'production', ...env, ...own, ...ports },
         ready: /"msg":"ready"/,
         onOneCore,
       });

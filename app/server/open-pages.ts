@@ -18,6 +18,7 @@ import { createPages, createRender } from './rendering/pages.ts';
 import type { Refuse } from './responses/refusal.ts';
 import type { RemixHandler } from './rendering/remix-handler.ts';
 import { createRenderingQueues } from './rendering/rendering-queue.ts';
+import { MANIFEST_PATH } from './rendering/route-manifest.ts';
 import { shareOwnerOf, type SiteRequest, type WebContext } from './site-request.ts';
 
 interface PagesSetup {
@@ -56,7 +57,7 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
     development: isDevelopment,
   });
   const render = createRender({ handle: remix.handle, createContext, refuse });
-  const { keeping, rendering, sentForms } = createRenderingQueues({
+  const { keeping, manifests, rendering, sentForms } = createRenderingQueues({
     atOnce: env.PAGES_AT_ONCE,
     waiting: env.PAGES_WAITING,
   });
@@ -90,10 +91,8 @@ export async function openPages({ env, site, remix, isDevelopment, refuse, repor
       if (isPrefetchOfData(c.env.incoming))
         return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return (isRead ? rendering : sentForms).run(
-        () => page(request, siteRequest),
-        shareOwnerOf(siteRequest),
-      );
+      const reads = c.req.path === MANIFEST_PATH ? manifests : rendering;
+      return (isRead ? reads : sentForms).run(() => page(request, siteRequest), shareOwnerOf(siteRequest));
     },
   };
 }

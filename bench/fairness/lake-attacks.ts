@@ -1,7 +1,7 @@
 /** Attacks on the lake, by one editor of one dealership, or by somebody who is not signed in. */
 import type { Attack } from './attacks.ts';
 import { type AttackRequest, flood, openIdleSockets, openStreams, sendSlowly } from './flood.ts';
-import type { Target } from './target.ts';
+import { draftId, type Target } from './target.ts';
 
 const DATA = '/v2025-02-19/data';
 const MEGABYTE = 2 ** 20;
@@ -18,8 +18,8 @@ const queryOf = (target: Target, query: string): AttackRequest =>
 const write = (target: Target, mutations: readonly unknown[], parameters = ''): AttackRequest =>
   lakeRequest(target, `${DATA}/mutate/production?${parameters}`, { mutations });
 
-const documentOf = ({ dealership }: Target, name: string) => ({
-  _id: `drafts.attack-${name}`,
+const documentOf = ({ dealership }: Target, n: number) => ({
+  _id: draftId(n),
   _type: 'faq',
   dealership: { _type: 'reference', _ref: dealership },
 });
@@ -28,6 +28,8 @@ const documentOf = ({ dealership }: Target, name: string) => ({
 const endless = (n: number) =>
   `*[count(*[_id > ^._id && count(*[_id > ^._id && _id != "${n}"]) > 1]) > 1]._id`;
 const selecting = (n: number, more: string) => `*[_type == "faq" && sort > ${n % 3000} && ${more}]`;
+/** Where the numbers of drafts begin, by what is in them. */
+const [LARGE, SMALL, LISTS] = [1_000_000, 2_000_000, 3_000_000];
 const LONG_LIST = Array.from({ length: 2000 }, (_, n) => ({ _key: `k${n}`, text: 'row' }));
 const LONG_TEXT = 'a'.repeat(900_000);
 
@@ -52,7 +54,7 @@ export const LAKE_ATTACKS = {
       {
         connections: 16,
         request(n) {
-          const document = documentOf(target, `list-${n}`);
+          const document = documentOf(target, LISTS + n);
           const patch = { id: document._id, insert: { after: 'rows[-1]', items: LONG_LIST.slice(0, 1) } };
           const mutations = [
             { create: { ...document, rows: LONG_LIST } },
@@ -75,23 +77,12 @@ export const LAKE_ATTACKS = {
       },
       ...rest,
     ),
-  'content-quota': (target, ...rest) =>
-    flood(
-      {
-        connections: 16,
-        request: (n) =>
-          write(target, [
-            { createOrReplace: { ...documentOf(target, `large-${n % 40}`), text: `${n}${LONG_TEXT}` } },
-          ]),
-      },
-      ...rest,
-    ),
   'small-writes': (target, ...rest) =>
     flood(
       {
         connections: 32,
         request: (n) =>
-          write(target, [{ createOrReplace: { ...documentOf(target, `small-${n % 20}`), sort: n } }]),
+          write(target, [{ createOrReplace: { ...documentOf(target, SMALL + (n % 20)), sort: n } }]),
       },
       ...rest,
     ),
@@ -112,8 +103,7 @@ export const LAKE_ATTACKS = {
       flood(
         {
           connections: 2,
-          request: (n) =>
-            write(target, [{ patch: { id: `drafts.fairness-${n % 100}`, set: { title: String(n) } } }]),
+          request: (n) => write(target, [{ patch: { id: draftId(n % 100), set: { title: String(n) } } }]),
         },
         tally,
         over,
@@ -154,6 +144,18 @@ export const LAKE_ATTACKS = {
   'lake-pictures': ({ lakeUrl, image }, ...rest) =>
     flood(
       { connections: 64, request: (n) => ({ url: new URL(`${lakeUrl}${image}?w=${200 + (n % 1500)}`) }) },
+      ...rest,
+    ),
+  // Last, because nothing else of the dealership can grow afterwards.
+  'content-quota': (target, ...rest) =>
+    flood(
+      {
+        connections: 16,
+        request: (n) =>
+          write(target, [
+            { createOrReplace: { ...documentOf(target, LARGE + (n % 40)), text: `${n}${LONG_TEXT}` } },
+          ]),
+      },
       ...rest,
     ),
 } satisfies Record<string, Attack>;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { signInStaff } from '../../tests/support/lake/sign-in-staff.ts';
 import { ask } from '../ask.ts';
 import { type Platform, type Site, startPlatform } from '../site.ts';
-import type { Target } from './target.ts';
+import { draftId, type Target } from './target.ts';
 
 const ATTACKER = 'north-country';
 export const VICTIM = 'lakeshore';
@@ -47,7 +47,7 @@ async function fillContent(lakeUrl: string, token: string): Promise<string> {
   for (let first = 0; first < DOCUMENTS; first += 500) {
     const transaction = client.transaction();
     for (let n = first; n < first + 500; n += 1)
-      transaction.create({ _id: `drafts.fairness-${n}`, _type: 'faq', dealership, sort: n, text: TEXT });
+      transaction.create({ _id: draftId(n), _type: 'faq', dealership, sort: n, text: TEXT });
     await transaction.commit();
   }
   const url = await client.fetch<string>('*[_type == "sanity.imageAsset" && extension != "svg"][0].url');

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The id of a draft. Editors may choose an id only if it is a UUID. @param n distinguishes drafts */
+export const draftId = (n: number): string => `drafts.00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
 /** What an attacker knows and may do, as plain data for its process. */
 export const targetShape = z.object({
   web: z.object({ port: z.string(), host: z.string() }),

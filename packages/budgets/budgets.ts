@@ -141,9 +141,29 @@ export const BUDGETS = {
   formsAtOnce: {
     limits: 'sent forms being read and answered',
     unit: 'requests',
-    caller: 16,
+    caller: 4,
     tenant: 128,
     process: 256,
+  },
+  manifestsAtOnce: {
+    limits: 'requests for routes being answered',
+    unit: 'requests',
+    caller: 1,
+    tenant: 2,
+    process: 2,
+  },
+  waitingManifests: { limits: 'requests for routes that wait for that', unit: 'requests', process: 64 },
+  quickReads: {
+    limits: 'pages and files that are answered at once, after which those of a caller wait for each other',
+    unit: 'requests',
+    caller: 100,
+    windowMs: SECOND,
+  },
+  waitingReads: { limits: 'pages and files that wait for that', unit: 'requests', process: 2000 },
+  refusalWait: {
+    limits: 'wait for a refusal, or half as long again: programs would ask again at once, and all together',
+    unit: 'milliseconds',
+    each: 400,
   },
   refusedReads: {
     limits: 'pages refused because too many were waiting, after which all reads are refused',
@@ -162,6 +182,12 @@ export const BUDGETS = {
   waitingDrawings: { limits: 'drawings of cars that wait', unit: 'requests', caller: 100, process: 200 },
   // What the Studio and the desk ask of the website.
   leadStreams: { limits: 'live updates of inboxes', unit: 'streams', person: 5, tenant: 50, process: 4000 },
+  openedLeadStreams: {
+    limits: 'such updates that are opened',
+    unit: 'streams',
+    person: 60,
+    windowMs: MINUTE,
+  },
   leadStreamBytes: { limits: 'updates that wait for one reader', unit: 'bytes', each: 64 * KIB },
   leadRequestBytes: { limits: 'body of a request about leads', unit: 'bytes', each: 64 * KIB },
   reasonBytes: { limits: 'body with the reason to read an application', unit: 'bytes', each: 4 * KIB },
@@ -213,6 +239,7 @@ export const BUDGETS = {
     each: 3 * SECOND,
   },
   lakeStreams: { limits: 'streams of changed documents', unit: 'streams', person: 100, process: 1500 },
+  openedStreams: { limits: 'such streams that are opened', unit: 'streams', person: 300, windowMs: MINUTE },
   streamBytes: { limits: 'changes that wait for one reader', unit: 'bytes', each: 4 * MIB },
   studioSockets: { limits: 'sockets for presence in the Studio', unit: 'sockets', person: 40 },
   studioMessages: { limits: 'messages of such a socket between heartbeats', unit: 'requests', each: 300 },
@@ -263,8 +290,10 @@ export const BUDGETS = {
   signInWait: { limits: 'longest wait, doubled by each failure', unit: 'milliseconds', each: 15 * MINUTE },
   passwordLinks: { limits: 'links for a new password', unit: 'mails', caller: 10, each: 3, windowMs: DAY },
   passwordLinkWait: { limits: 'longest wait for such a link', unit: 'milliseconds', each: HOUR },
-  passwordChecks: { limits: 'passwords being checked, 64 MB each', unit: 'tries', caller: 4, process: 8 },
-  knownPasswordChecks: { limits: 'the same of known browsers', unit: 'tries', caller: 4, process: 8 },
+  // Each takes 64 MB and one of the four threads that the whole process has for such work.
+  passwordChecks: { limits: 'passwords being checked', unit: 'tries', caller: 1, process: 1 },
+  knownPasswordChecks: { limits: 'the same of known browsers', unit: 'tries', caller: 1, process: 1 },
+  waitingPasswordChecks: { limits: 'sign-ins that wait for that', unit: 'tries', caller: 4, process: 32 },
   loggedFailures: { limits: 'failures of an account in the log', unit: 'tries', each: 20, windowMs: HOUR },
   // Connections to website and lake.
   headerBytes: { limits: 'size of the headers of a request', unit: 'bytes', each: 32 * KIB },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
 import { QueueFullError } from './queue-full-error.ts';
@@ -129,7 +130,7 @@ test('pages that wait for something else leave room for others', async () => {
 });
 
 test('refuses a page that has waited too long, without rendering it', async () => {
-  const queue = createFairQueue(options({ maxWaitMs: 20 }));
+  const queue = createFairQueue(options({ maxWaitMs: 100 }));
   const { promise: content, resolve } = Promise.withResolvers<void>();
   const first = queue.run(() => content, ALPHA);
   await expect(queue.run(async () => expect.unreachable(), BRAVO)).rejects.toThrow(QueueFullError);
@@ -142,4 +143,24 @@ test('one caller gets at most half of the thread’s time', async () => {
   const began = performance.now();
   await Promise.all(Array.from({ length: 10 }, () => queue.run(async () => keepBusy(), ALPHA)));
   expect(performance.now() - began).toBeGreaterThan(1.8 * 10 * RENDERING_MS);
+});
+
+test('others go first also where tasks hold their slot for long without the thread', async () => {
+  const queue = createFairQueue({ ...options(), waiting: 1000 });
+  const started: string[] = [];
+  const task = (name: string, owner: ShareOwner) =>
+    queue.run(async () => {
+      started.push(name);
+      await setTimeout(20);
+    }, owner);
+  // As soon as one is answered, the next one is sent.
+  const keepAsking = async () => {
+    for (let n = 0; n < 4; n += 1) await task('alpha', ALPHA);
+  };
+  const many = Array.from({ length: 30 }, keepAsking);
+  await expect.poll(() => started.length).toBeGreaterThan(70);
+  const before = started.length;
+  await task('bravo', BRAVO);
+  expect(started.indexOf('bravo') - before).toBeLessThan(10);
+  await Promise.all(many);
 });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Budget } from './budget.ts';
 import { QueueFullError } from './queue-full-error.ts';
+import { refusalWait } from './refusal-wait.ts';
 import { createShares, type ShareOwner } from './shares.ts';
 
 /** Tasks of this process's one thread that wait for their turn, such as rendering a page. */
@@ -20,6 +21,8 @@ export interface FairQueueOptions {
   readonly waiting: number;
   /** Milliseconds that a task may wait. */
   readonly maxWaitMs: number;
+  /** Milliseconds of a task that need no rest. Defaults to 4. */
+  readonly shortMs?: number;
 }
 
 interface WaitingTask {
@@ -34,11 +37,6 @@ interface WaitingTask {
 const ITERATIONS = 10;
 /** Milliseconds after which the next task starts even before that, however many requests there are to refuse. */
 const LONGEST_PAUSE_MS = 10;
-/**
- * Milliseconds after which a request is refused that has no chance. Programs that ask again as soon as they are refused
- * would otherwise take most of the processor time.
- */
-const REFUSAL_MS = 400;
 /** Milliseconds that a task is expected to take before any has been measured. */
 const EXPECTED_MS = 10;
 /** Weight of the latest task in the average time. */
@@ -69,13 +67,20 @@ export async function letEventLoopGoOn(): Promise<void> {
  * one took, so that work in many small steps, such as a form, goes on beside them. The line is no longer than what can be
  * done in time: one more task, and the last one is refused.
  */
-export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions): FairQueue {
+export function createFairQueue({
+  atOnce,
+  waiting,
+  maxWaitMs,
+  shortMs = SHORT_MS,
+}: FairQueueOptions): FairQueue {
   const slots = createShares(atOnce);
   /** Sorted by place. */
   const line: WaitingTask[] = [];
   /** When the rest of an owner ends, who has just had the thread. */
   const rests = new Map<string, number>();
   let isServing = false;
+  /** When the last task started, if others have been waiting ever since. */
+  let lastStart: number | undefined;
   /** Average milliseconds between the starts of two tasks while others wait. */
   let taskMs = EXPECTED_MS;
 
@@ -105,7 +110,7 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
     function refuse() {
       clearTimeout(late);
       line.splice(line.indexOf(task), 1);
-      setTimeout(() => reject(new QueueFullError()), Math.max(0, now + REFUSAL_MS - performance.now()));
+      setTimeout(() => reject(new QueueFullError()), Math.max(0, now + refusalWait() - performance.now()));
     }
     line.splice(line.findLastIndex(({ place }) => place <= task.place) + 1, 0, task);
     if (line.length > room()) line.at(-1)?.refuse();
@@ -124,7 +129,7 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
     begin();
     await setImmediate();
     const end = performance.now();
-    if (end - began < SHORT_MS) return;
+    if (end - began < shortMs) return;
     for (const key of keysOf(owner)) rests.set(key, 2 * end - began);
     if (rests.size > REMEMBERED) for (const [key, until] of rests) if (until < end) rests.delete(key);
   }
@@ -133,7 +138,6 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
   async function serve(): Promise<void> {
     if (isServing) return;
     isServing = true;
-    let lastStart: number | undefined;
     while (line.length > 0) {
       await letEventLoopGoOn();
       const now = performance.now();
@@ -149,6 +153,7 @@ export function createFairQueue({ atOnce, waiting, maxWaitMs }: FairQueueOptions
       lastStart = now;
       await start(task);
     }
+    if (line.length === 0) lastStart = undefined;
     isServing = false;
   }
 

@@ -31,6 +31,7 @@ import { loadDataset } from './store/load-dataset.ts';
 import type { Transaction } from './store/transaction.ts';
 import { createWriter } from './store/writer.ts';
 import { createWriterLink } from './store/writer-link.ts';
+import { createDelivery } from './streams/delivery.ts';
 import { createOpenStreams } from './streams/event-stream.ts';
 import { createFeed } from './streams/transaction-feed.ts';
 import { createStudioSockets, type SocketLimits } from './streams/studio-socket.ts';
@@ -169,7 +170,16 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       queryRoutes(queries),
       documentRoutes(documents, leftOut),
       ...(names ? [nameRoutes({ documents, names })] : []),
-      streamRoutes({ projectId, dataset, publicUrl, feed, open, authentication: access, log }),
+      streamRoutes({
+        projectId,
+        dataset,
+        publicUrl,
+        feed,
+        open,
+        delivery: createDelivery(queries),
+        authentication: access,
+        log,
+      }),
       historyRoutes(createHistory(pool, dataset)),
     ],
   });

@@ -1,17 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createFairQueue } from '@rooftop/budgets/fair-queue';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
+import { refusalWait } from '@rooftop/budgets/refusal-wait';
 import { createShares } from '@rooftop/budgets/shares';
 import { callerAddress } from '#app/http/caller-address.ts';
 import type { Refuse } from '../responses/refusal.ts';
 import { clientIpAddress } from './forwarded.ts';
 
-/** Refuses callers who go on asking after they were refused, before any other work is done for them. */
+/**
+ * Keeps one caller from having all of the process's time. What they read wait for each other once there is much of it,
+ * and are refused once they were refused often, before any other work is done for them.
+ */
 interface FloodGuard {
   /** Counts a refused page. Callers whose address is not known are never counted. */
   countRefusal(ipAddress: string | null): void;
-  /** Answers 429 if the caller was refused too often. Returns whether it has answered. Forms always pass. */
-  refuses(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Calls `answer`, at once or in the caller's turn, or answers 429. Forms never wait and are never refused. */
+  admit(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => Promise<void>): Promise<void>;
 }
+
+/** Milliseconds that a read waits for its turn before it is refused. */
+const PATIENCE_MS = 800;
+/** Seconds after which somebody who was refused only once may ask again. */
+const RETRY_SECONDS = 1;
 
 interface FloodGuardOptions {
   /** Number of our own proxies in front. */
@@ -37,21 +48,43 @@ export async function createFloodGuard(options: FloodGuardOptions): Promise<Floo
     'content-length': page.length,
   };
 
+  const quick = createShares(BUDGETS.quickReads, now);
+  // A turn is over when the answer waits for something, such as a page's content. It is short, and rests all the same.
+  const turns = createFairQueue({
+    atOnce: { ...BUDGETS.waitingReads, process: 1 },
+    waiting: BUDGETS.waitingReads.process,
+    maxWaitMs: PATIENCE_MS,
+    shortMs: 0,
+  });
+
+  function refuse({ method }: IncomingMessage, outgoing: ServerResponse, seconds = RETRY_SECONDS): void {
+    onRefused();
+    outgoing.writeHead(429, { ...headers, 'retry-after': String(seconds) });
+    outgoing.end(method === 'HEAD' ? undefined : page);
+  }
+
   return {
     countRefusal(ipAddress) {
       const caller = callerAddress(ipAddress) ?? undefined;
       // Takes nothing beyond the limit, so that the wait does not grow.
       if (caller !== undefined) refusals.take({ caller });
     },
-    refuses(incoming, outgoing) {
-      if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
+    async admit(incoming, outgoing, answer) {
+      if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return answer();
       const caller = callerAddress(clientIpAddress(incoming, trustedProxies)) ?? undefined;
       const refused = refusals.refusal({ caller });
-      if (refused === undefined) return false;
-      onRefused();
-      outgoing.writeHead(429, { ...headers, 'retry-after': String(refused.retryAfterSeconds) });
-      outgoing.end(incoming.method === 'HEAD' ? undefined : page);
-      return true;
+      if (refused !== undefined) {
+        setTimeout(() => refuse(incoming, outgoing, refused.retryAfterSeconds), refusalWait());
+        return undefined;
+      }
+      if (quick.take({ caller }) === undefined) return answer();
+      try {
+        return await turns.run(async () => void answer(), { caller });
+      } catch (error) {
+        if (!(error instanceof QueueFullError)) throw error;
+        refusals.take({ caller });
+        return refuse(incoming, outgoing);
+      }
     },
   };
 }

@@ -10,6 +10,12 @@ const KEEPING: FairQueueOptions = {
   waiting: BUDGETS.waitingCachedPages.process,
   maxWaitMs: 10_000,
 };
+/** For requests for routes. Browsers send them before they are needed, and show an error page if one is refused. */
+const MANIFESTS: FairQueueOptions = {
+  atOnce: BUDGETS.manifestsAtOnce,
+  waiting: BUDGETS.waitingManifests.process,
+  maxWaitMs: 10_000,
+};
 /** For forms that people send, because a lead is worth more than any page. Only a flood of them is refused. */
 const SENT_FORMS: FairQueueOptions = {
   atOnce: BUDGETS.formsAtOnce,
@@ -34,6 +40,7 @@ export const createRenderingQueues = ({
   readonly waiting: number;
 }) => ({
   keeping: createFairQueue(KEEPING),
+  manifests: createFairQueue(MANIFESTS),
   sentForms: createFairQueue(SENT_FORMS),
   rendering: createFairQueue({
     atOnce: { ...BUDGETS.pagesAtOnce, process: atOnce },

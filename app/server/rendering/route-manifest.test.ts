@@ -109,6 +109,20 @@ test('lets other requests have their turn between two unknown paths', async () =
   expect(requests.slice(0, 3)).toContain('other request');
 });
 
+test('leaves others half of the thread while it finds out about many unknown paths', async () => {
+  let worked = 0;
+  const bounded = withBoundedManifest(async () => {
+    const began = performance.now();
+    while (performance.now() < began + 2);
+    worked += performance.now() - began;
+    return Response.json({});
+  });
+  const paths = Array.from({ length: 50 }, (_, n) => `/none-${n}`);
+  const began = performance.now();
+  await bounded(ask(`${pathsIn(paths)}&version=v1`), testContext());
+  expect(performance.now() - began).toBeGreaterThan(1.8 * worked);
+});
+
 test('gives Remix’s own answer, of few routes for each path', async () => {
   const build = testBuild();
   const bounded = withBoundedManifest(createFilteredHandler(build, 'production'));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { letEventLoopGoOn } from '@rooftop/budgets/fair-queue';
 import type { ServerBuild } from '#app/framework.server.ts';
@@ -13,6 +14,8 @@ type Routes = ServerBuild['assets']['routes'];
 
 /** Paths whose routes are remembered. */
 const REMEMBERED = 2000;
+/** Milliseconds of work on unknown paths after which others have the thread for as long. */
+const WORK_MS = 4;
 /** Another build has another URL. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
@@ -43,12 +46,14 @@ export function withBoundedManifest(handle: Handle): Handle {
     if (paths === null) return new Response(null, { status: 400 });
     const version = url.searchParams.get('version') ?? '';
     const found: Routes = {};
+    let worked = 0;
     for (const path of paths) {
       const query = String(new URLSearchParams({ p: path, version }));
       let routes = known.get(query);
       if (routes === undefined) {
         // oxlint-disable-next-line no-await-in-loop -- a hundred unknown paths would block the process for 50 ms
         await letEventLoopGoOn();
+        const began = performance.now();
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that other requests get their turn
         const answer = await handle(new Request(`${url.origin}${MANIFEST_PATH}?${query}`), context);
         // The browser has another build.
@@ -56,6 +61,12 @@ export function withBoundedManifest(handle: Handle): Handle {
         // oxlint-disable-next-line no-await-in-loop, typescript/no-unsafe-type-assertion -- Remix wrote it
         routes = (await answer.json()) as Routes;
         known.set(query, routes);
+        worked += performance.now() - began;
+        if (worked > WORK_MS) {
+          // oxlint-disable-next-line no-await-in-loop -- a rest
+          await setTimeout(worked);
+          worked = 0;
+        }
       }
       Object.assign(found, routes);
     }

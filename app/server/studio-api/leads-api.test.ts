@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { BUDGETS } from '@rooftop/budgets/budgets';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { serve } from '../../../tests/support/http-server.ts';
 import { startPushService } from '../../../tests/support/stub-push-service.ts';
@@ -795,6 +796,14 @@ describe('events', () => {
     await change(id, { action: 'release' }, 'bea');
     await expect.poll(() => ann.changes().at(-1)).toMatchObject({ id, isNew: true, by: 'Name of bea' });
     ann.answer.destroy();
+  });
+
+  test('are refused to who opens them again and again, before the lake is asked', async () => {
+    const statusFor = async (token: string) => (await ask({ path: '/events', token })).status;
+    for (let n = 0; n < BUDGETS.openedLeadStreams.person; n += 1)
+      expect(await statusFor('unknown')).toBe(403);
+    expect(await statusFor('unknown')).toBe(429);
+    expect(await statusFor('another-unknown')).toBe(403);
   });
 
   test('end when rights end', async () => {

@@ -1,5 +1,6 @@
 /** The part of the Studio API behind the inbox of leads. packages/leads/inbox/inbox-api.ts says what it is asked and answers. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { createShares } from '@rooftop/budgets/shares';
 import type { WebContext } from '../site-request.ts';
 import { type ApiResponse, createResponder, readSmallJson, tokenOf } from './answer.ts';
 import { leadAnswers } from './lead-answers.ts';
@@ -39,6 +40,11 @@ const BASE = '/api/desk/leads/:dealership{[\\w-]{1,128}}';
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'We couldn’t process that request. Reload the page and try again.',
 };
+const EVENTS = '/events';
+const TOO_OFTEN: ApiResponse = [
+  429,
+  { message: 'Updates were opened too often. Reload the page in a minute.' },
+];
 const CODE_NEEDED = { message: 'Enter the code of your second factor to see leads.', needsCode: true };
 
 /** Creates the handlers of the API by path. */
@@ -53,13 +59,18 @@ export function createLeadsApi(
     ...leadAnswers({ leads, rights }),
   };
 
+  /** By token, because asking the lake whose it is costs more than a stream. */
+  const openings = createShares(BUDGETS.openedLeadStreams);
+
   async function answerStaff(
+    path: string,
     answer: StaffAnswer,
     { req, env: { incoming } }: WebContext,
   ): Promise<ApiResponse> {
     const dealership = req.param('dealership') ?? '';
     const token = tokenOf(incoming);
     if (token === undefined) return [401];
+    if (path === EVENTS && openings.take({ person: token }) !== undefined) return TOO_OFTEN;
     const staff = await rights.findStaff(token, dealership);
     if (staff === null) return [403];
     if (staff.twoFactorAt === null) return [403, CODE_NEEDED];
@@ -73,14 +84,14 @@ export function createLeadsApi(
     });
   }
 
-  const handler = (byMethod: StaffAnswers[string]) => async (context: WebContext) => {
+  const handler = (path: string, byMethod: StaffAnswers[string]) => async (context: WebContext) => {
     const { incoming } = context.env;
     const answer = async (): Promise<ApiResponse> => {
       const found = Object.hasOwn(byMethod, incoming.method ?? '') && byMethod[incoming.method ?? ''];
       if (incoming.method === 'OPTIONS') return [204];
       if (!found) return [405];
       try {
-        return await answerStaff(found, context);
+        return await answerStaff(path, found, context);
       } catch (error) {
         onError(error);
         return [503];
@@ -89,6 +100,6 @@ export function createLeadsApi(
     return respond(incoming, await answer(), { methods: Object.keys(byMethod), messages: MESSAGES });
   };
   return Object.fromEntries(
-    Object.entries(answers).map(([path, byMethod]) => [`${BASE}${path}`, handler(byMethod)]),
+    Object.entries(answers).map(([path, byMethod]) => [`${BASE}${path}`, handler(path, byMethod)]),
   );
 }

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Pool } from '@rooftop/database/pool';
 import type { Logger } from 'pino';
 import type { Authentication } from '../access/sessions/authenticate.ts';
-import { callerIpAddress } from '../requests/client-ip-address.ts';
 import type { Principal } from '../access/rights/principal.ts';
 import { createBlobs } from './blobs.ts';
 import { createFileShares } from './file-shares.ts';
 import { openImageCache } from './image-cache.ts';
 import { createImageWorker } from './image-worker.ts';
+import { createPartyOf } from './party-of.ts';
 import type { SaveAsset } from './save-asset.ts';
 import { fileRoutes } from './serve-file.ts';
 import { imageRoutes } from './serve-image.ts';
@@ -75,11 +75,7 @@ export function createAssets(options: AssetsOptions): Assets {
   const blobs = createBlobs(options.pool, options.dataset, options.isThere);
   const cache = openImageCache(options.cacheDir, CACHE_BYTES, options.log);
   const { projectId, dataset, publicUrl, saveAsset, authentication, log } = options;
-  const partyOf = async (c: Context) => {
-    const isWebsite =
-      c.req.header('authorization') && (await authentication.authenticate(c.req.raw))?.isRobot;
-    return isWebsite ? undefined : callerIpAddress(c, options.trustedProxies ?? 0);
-  };
+  const partyOf = createPartyOf(authentication, options.trustedProxies ?? 0);
   const publicRoutes = new Hono();
   publicRoutes.route(
     '/',

@@ -13,6 +13,7 @@ import { toErrorResponse } from './error-response.ts';
 import { allowLongBody } from './lake-server.ts';
 import type { LakeVariables } from './lake-variables.ts';
 import { logRefusals } from './log-refusals.ts';
+import { slowRefusals } from './slow-refusals.ts';
 import { stubRoutes } from './stub-routes.ts';
 
 interface LakeAppOptions {
@@ -42,6 +43,7 @@ export function createLakeApp(options: LakeAppOptions): Hono<LakeVariables> {
   const app = new Hono<LakeVariables>({ getPath: (request) => readApiRequest(request, publicHost).path });
   app.use('*', defaultHeaders(publicUrl));
   app.use('*', logRefusals(log));
+  app.use('*', slowRefusals);
   app.get('/healthz', (context) => context.text('ok'));
   app.use('*', cors(studioOrigins));
   app.route('/', assets.publicRoutes);

@@ -46,7 +46,8 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     };
     context.header('Content-Type', 'application/json; charset=utf-8');
     context.header('Cache-Control', 'private, no-store');
-    return context.body(`{"result":${json},${JSON.stringify(rest).slice(1)}`);
+    const parts = [Buffer.from('{"result":'), json, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)];
+    return context.body(Buffer.concat(parts));
   }
 
   return routes;

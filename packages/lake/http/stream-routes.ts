@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Delivery } from '../streams/delivery.ts';
 import { apiError } from '../requests/api-error.ts';
 import type { Authentication } from '../access/sessions/authenticate.ts';
 import type { OpenStreams } from '../streams/event-stream.ts';
@@ -18,12 +19,13 @@ interface StreamRoutesOptions {
   readonly publicUrl: string;
   readonly feed: TransactionFeed;
   readonly open: OpenStreams;
+  readonly delivery: Delivery;
   readonly authentication: Authentication;
   readonly log: Logger;
 }
 
 export function streamRoutes(options: StreamRoutesOptions): Hono<LakeVariables> {
-  const { projectId, dataset, feed, open, authentication, log } = options;
+  const { projectId, dataset, feed, open, delivery, authentication, log } = options;
   const publicUrl = new URL(options.publicUrl);
   const routes = new Hono<LakeVariables>();
 
@@ -53,7 +55,12 @@ export function streamRoutes(options: StreamRoutesOptions): Hono<LakeVariables> 
     const question = { query, params, identity: principal.id, sanity: { projectId, dataset } };
     return (
       (await redirectToOwnHost(context)) ??
-      streamChanges(context, createReader(principal, authentication, log), { feed, open, question })
+      streamChanges(context, createReader(principal, authentication, log), {
+        feed,
+        open,
+        question,
+        deliver: (step) => delivery.add(principal, step),
+      })
     );
   });
 

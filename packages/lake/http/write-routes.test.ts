@@ -9,7 +9,7 @@ test('many transactions of one person delay only their own', async () => {
   const written: string[] = [];
   const routes = writeRoutes({
     receive: (_context, next) => next(),
-    queries: { run: () => expect.unreachable(), selectIds: () => expect.unreachable(), apply() {} },
+    queries: { selectIds: () => expect.unreachable() },
     writes: {
       admit() {},
       saveAsset: () => expect.unreachable(),

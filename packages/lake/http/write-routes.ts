@@ -28,7 +28,7 @@ const actionsSchema = z.object({
 
 interface WriteRoutesOptions {
   readonly writes: Writes;
-  readonly queries: Queries;
+  readonly queries: Pick<Queries, 'selectIds'>;
   /** Limits the bodies that are read. */
   readonly receive: MiddlewareHandler<PrincipalVariables>;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { principalWith } from '../../../tests/support/lake/access.ts';
 import { createDocuments } from '../store/documents.ts';
 import { createQueries } from './queries.ts';
@@ -30,7 +30,8 @@ test('many queries of one person delay only their own', async () => {
   await slowWork.close();
 });
 
-test('queries of who has used more than a second run in the thread for slow ones', async () => {
+/** Queries whose thread for slow ones only notes what it is given. */
+function createNotedQueries() {
   const documents = createDocuments(DOCUMENTS);
   const inThread: string[] = [];
   const queries = createQueries({
@@ -40,7 +41,7 @@ test('queries of who has used more than a second run in the thread for slow ones
     slowWork: {
       async query({ question }) {
         inThread.push(question.query);
-        return { answer: { json: '[]', syncTags: [] }, ms: 1 };
+        return { answer: { json: new TextEncoder().encode('[]'), syncTags: [] }, ms: 1 };
       },
       plan: () => expect.unreachable(),
       countPending: () => 0,
@@ -52,10 +53,16 @@ test('queries of who has used more than a second run in the thread for slow ones
     const principal = { ...principalWith('viewer@workspace-a'), id: name };
     return queries.run(principal, { query, params: {}, perspective: 'raw' });
   };
-  const quick = (n: number) => `*[number == ${n}]`;
+  return { inThread, run };
+}
+
+const quick = (n: number) => `*[number == ${n}]`;
+const costly = (n: number) => `*[number < 100 && count(*[number > ^.number + ${n}]) > 1]._id`;
+
+test('queries of who has used more than a second run in the thread for slow ones', async () => {
+  const { inThread, run } = createNotedQueries();
   await run('greedy', quick(0));
   expect(inThread).toEqual([]);
-  const costly = (n: number) => `*[number < 100 && count(*[number > ^.number + ${n}]) > 1]._id`;
   for (let n = 1; n < 200 && !inThread.includes(quick(n - 1)); n += 1) {
     await run('greedy', costly(n));
     await run('greedy', quick(n));
@@ -64,4 +71,13 @@ test('queries of who has used more than a second run in the thread for slow ones
   const before = inThread.length;
   await run('other', quick(1000));
   expect(inThread).toHaveLength(before);
+});
+
+test('time in which other programs have the processor counts for nobody', async () => {
+  const usage = vi.spyOn(process, 'threadCpuUsage').mockReturnValue({ user: 0, system: 0 });
+  const { inThread, run } = createNotedQueries();
+  for (let n = 1; n < 25; n += 1) await run('patient', costly(n));
+  await run('patient', quick(0));
+  expect(inThread).not.toContain(quick(0));
+  usage.mockRestore();
 });

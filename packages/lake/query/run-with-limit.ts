@@ -4,16 +4,18 @@ import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
 import type { DatasetView } from './view.ts';
 
 export interface QueryResult {
-  /** The result as JSON. */
-  readonly json: string;
+  /** The result as JSON, in UTF-8: whole content is megabytes, which the thread for slow queries encodes. */
+  readonly json: Uint8Array<ArrayBuffer>;
   readonly syncTags: readonly string[];
 }
+
+const encoder = new TextEncoder();
 
 /** Runs a query without a time limit. Only for queries that are quick whatever the documents contain. */
 export function runQueryUnlimited(question: QueryInput, view: DatasetView): QueryResult {
   try {
     const { result, syncTags } = runQuery(question, view);
-    return { json: JSON.stringify(result) ?? 'null', syncTags };
+    return { json: encoder.encode(JSON.stringify(result) ?? 'null'), syncTags };
   } catch (error) {
     // Either the result is too long for a string, or the query is nested too deeply for the stack.
     if (error instanceof RangeError) {

@@ -24,7 +24,7 @@ type Refusal = QueryRefused | WriteRefused | TimeLimitExceeded;
 /** What a task led to. */
 interface SlowResult<Answer extends Result> {
   readonly answer: Answer | Refusal;
-  /** Duration in ms, without waiting time. */
+  /** Processor time in ms. */
   readonly ms: number;
 }
 

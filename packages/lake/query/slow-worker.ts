@@ -8,6 +8,7 @@ import { buildTransaction } from '../mutations/transaction-builder.ts';
 import type { BuiltTransaction } from '../mutations/transaction-plan.ts';
 import { WriteRefused } from '../mutations/write-refused.ts';
 import { createDocuments, createLayer } from '../store/documents.ts';
+import { processorMs } from './processor-ms.ts';
 import { createViews } from './views.ts';
 import { runQueryWithLimit, type QueryResult } from './run-with-limit.ts';
 import type { QueryInput } from './run-query.ts';
@@ -61,7 +62,7 @@ export type TaskRefusal =
 
 export interface ResultMessage {
   readonly id: number;
-  /** Duration in ms. */
+  /** Processor time in ms. */
   readonly ms: number;
   readonly outcome:
     | { readonly kind: 'query'; readonly answer: QueryResult }
@@ -119,9 +120,9 @@ parentPort?.on('message', (message: DocumentsMessage | TaskMessage) => {
     views.clear();
     return;
   }
-  const began = performance.now();
+  const began = processorMs();
   const outcome = outcomeOf(message);
-  const result: ResultMessage = { id: message.id, ms: performance.now() - began, outcome };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
-  parentPort?.postMessage(result);
+  const result: ResultMessage = { id: message.id, ms: processorMs() - began, outcome };
+  // Handed over, not copied.
+  parentPort?.postMessage(result, outcome.kind === 'query' ? [outcome.answer.json.buffer] : []);
 });

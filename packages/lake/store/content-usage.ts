@@ -30,7 +30,14 @@ export interface ContentUsage {
 const MIB = 1024 * 1024;
 const inMegabytes = (bytes: number): string => `${Math.ceil((bytes / MIB) * 10) / 10} MB`;
 
-const sizeOf = (document: LakeDocument): number => Buffer.byteLength(JSON.stringify(document));
+/** A document never changes, and is measured before and after it is stored. */
+const knownSizes = new WeakMap<LakeDocument, number>();
+
+function sizeOf(document: LakeDocument): number {
+  const bytes = knownSizes.get(document) ?? Buffer.byteLength(JSON.stringify(document));
+  knownSizes.set(document, bytes);
+  return bytes;
+}
 
 /** Returns the number of values in a document, however deep. */
 function countFields(value: unknown): number {

@@ -40,6 +40,16 @@ test('all streams together have a limit, which ended streams count no more towar
   open.close();
 });
 
+test('who opens streams again and again is refused after a while, and nobody else is', async () => {
+  const { open, request } = opener();
+  for (let n = 0; n < BUDGETS.openedStreams.person; n += 1)
+    expect((await request('reader')).status).toBe(200);
+  expect(await (await request('reader')).text()).toMatch(/too often/);
+  expect((await request('other')).status).toBe(200);
+  expect((await request('robot')).status).toBe(200);
+  open.close();
+});
+
 test('one timer sends the heartbeats of all streams', async () => {
   const { open, request } = opener();
   await request('first');

@@ -2,7 +2,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createShares } from '@rooftop/budgets/shares';
 import type { Context } from 'hono';
-import { BudgetSpent } from '../requests/budget-spent.ts';
+import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
 
 interface ServerEvent {
   readonly event?: string;
@@ -22,7 +22,7 @@ export interface OpenStreams {
   /**
    * Takes a share for a new stream. A reader who has used up theirs loses their oldest stream.
    * @param reader undefined for readers without a limit
-   * @throws BudgetSpent if all readers together have too many streams
+   * @throws BudgetSpent if all readers together have too many streams, or the reader opens them too often
    */
   take(reader: string | undefined): void;
   add(stream: OpenStream): void;
@@ -42,9 +42,19 @@ export function createOpenStreams(): OpenStreams {
   /** From the oldest to the newest. */
   const streams = new Set<OpenStream>();
   const shares = createShares(BUDGETS.lakeStreams);
+  const openings = createShares(BUDGETS.openedStreams);
   let heartbeat: NodeJS.Timeout | undefined;
 
   function take(person: string | undefined): void {
+    const tooOften = openings.take({ person });
+    if (tooOften !== undefined) {
+      const seconds = secondsUntil(tooOften);
+      throw new BudgetSpent(429, `You open streams too often. Try again in ${seconds} s.`, seconds);
+    }
+    makeRoom(person);
+  }
+
+  function makeRoom(person: string | undefined): void {
     const refused = shares.take({ person });
     if (refused === undefined) return;
     const oldest = [...streams].find(({ reader }) => reader === person);
@@ -52,7 +62,7 @@ export function createOpenStreams(): OpenStreams {
       throw new BudgetSpent(503, 'Too many streams are open right now. Try again in 10 s.', 10);
     }
     oldest.end();
-    take(person);
+    makeRoom(person);
   }
 
   return {

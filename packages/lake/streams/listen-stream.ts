@@ -7,6 +7,7 @@ import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../mutations/document-mutation.ts';
 import { compileFilter, type QueryInput } from '../query/run-query.ts';
 import { QueryRefused } from '../query/syntax.ts';
+import type { Step } from './delivery.ts';
 import type { DocumentChange } from '../store/transaction.ts';
 import { effectsOf } from './effects.ts';
 import { type OpenStreams, streamEvents } from './event-stream.ts';
@@ -17,6 +18,8 @@ interface StreamChangesOptions {
   readonly feed: TransactionFeed;
   readonly open: OpenStreams;
   readonly question: QueryInput;
+  /** Runs a step of the stream in its reader's turn. */
+  readonly deliver: (step: Step) => void;
 }
 
 /**
@@ -29,7 +32,7 @@ export function streamChanges(
   reader: StreamReader,
   options: StreamChangesOptions,
 ): Response {
-  const { feed, open, question } = options;
+  const { feed, open, question, deliver } = options;
   const flag = (name: string, standard: boolean) => {
     const value = context.req.query(name);
     return value === undefined ? standard : value === 'true';
@@ -45,18 +48,13 @@ export function streamChanges(
 
   return streamEvents(context, { open, reader: reader.countedAs }, (stream) => {
     let passes: (document: LakeDocument) => boolean;
+    let hasEnded = false;
+    let unsubscribe = () => {};
     const refuse = (error: unknown) => {
       if (!(error instanceof QueryRefused)) throw error;
       stream.send({ event: 'channelError', data: { ...error.toBody(), message: error.message } });
       stream.end();
     };
-    try {
-      passes = compileFilter(question);
-    } catch (error) {
-      refuse(error);
-      return () => {};
-    }
-
     const send = ({ transaction }: Published, after?: string) => {
       const principal = reader.principalAfter(transaction);
       const seen = (document: LakeDocument | null) =>
@@ -96,27 +94,49 @@ export function streamChanges(
     };
 
     /** A filter may turn out to be invalid or too slow only once it is applied to a document. */
-    const tell: typeof send = (published, after) => {
-      try {
-        send(published, after);
-      } catch (error) {
-        refuse(error);
-      }
-    };
+    const inTurn = (work: () => void) =>
+      deliver({
+        run() {
+          if (hasEnded) return;
+          try {
+            work();
+          } catch (error) {
+            refuse(error);
+          }
+        },
+        end: () => stream.end(),
+      });
 
-    const [sequence, documentId] = lastId?.split('#') ?? [];
-    const missed =
-      sequence === undefined ? undefined : feed.since(Number(sequence) - (documentId === undefined ? 0 : 1));
-    if (lastId === undefined) {
-      stream.send({ id: String(feed.last()), event: 'welcome', data: { listenerName } });
-    } else if (missed) {
-      stream.send({ event: 'welcomeback', data: { listenerName } });
-      for (const published of missed) {
-        tell(published, published.transaction.sequence === Number(sequence) ? documentId : undefined);
-      }
-    } else stream.send({ event: 'reset', data: { listenerName } });
-    const stops = [feed.subscribe((published) => tell(published)), reader.follow(() => stream.end())];
-    return () => stops.forEach((stop) => stop());
+    function begin(): void {
+      passes = compileFilter(question);
+      sayWelcome();
+      unsubscribe = feed.subscribe((published) => inTurn(() => send(published)));
+    }
+
+    function sayWelcome(): void {
+      const [sequence, documentId] = lastId?.split('#') ?? [];
+      const missed =
+        sequence === undefined
+          ? undefined
+          : feed.since(Number(sequence) - (documentId === undefined ? 0 : 1));
+      if (lastId === undefined) {
+        stream.send({ id: String(feed.last()), event: 'welcome', data: { listenerName } });
+      } else if (missed) {
+        stream.send({ event: 'welcomeback', data: { listenerName } });
+        for (const published of missed) {
+          const after = published.transaction.sequence === Number(sequence) ? documentId : undefined;
+          inTurn(() => send(published, after));
+        }
+      } else stream.send({ event: 'reset', data: { listenerName } });
+    }
+
+    inTurn(begin);
+    const stopFollowing = reader.follow(() => stream.end());
+    return () => {
+      hasEnded = true;
+      unsubscribe();
+      stopFollowing();
+    };
   });
 }
 

@@ -175,6 +175,29 @@ describe('listen', () => {
   });
 });
 
+test('one reader’s many costly filters delay no query of others, and are told in the end', async () => {
+  const workspace = { _type: 'reference', _ref: 'workspace-a' };
+  await lake.administrator.create({ _id: 'workspace-a', _type: 'workspace' });
+  const greedy = lake.client(await lake.token({ role: 'viewer', tenant: 'workspace-a' }));
+  const other = lake.client(await lake.token({ role: 'viewer', tenant: 'workspace-a' }));
+  const heard = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      listen(greedy, `*[_type == "note" && text match "word${n}*"]`, {}, { includeResult: false }),
+    ),
+  );
+  const text = Array.from({ length: 20_000 }, (_, n) => `word${n}`).join(' ');
+  const began = performance.now();
+  const created = lake.administrator.create({ _id: 'note', _type: 'note', workspace, text });
+  let longest = 0;
+  for (let n = 0; !heard.every(({ length }) => length === 1); n += 1) {
+    const asked = performance.now();
+    await other.fetch(`*[_id == "none-${n}"]`);
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  expect(longest / (performance.now() - began)).toBeLessThan(0.4);
+  await created;
+});
+
 describe('live events', () => {
   test('contain the tags of changed results', async () => {
     const { administrator } = lake;

@@ -1,8 +1,9 @@
 /** Checks email address and password of a sign-in, within the budgets of sign-in-failures.ts. */
 import type { Context } from 'hono';
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { createShares } from '@rooftop/budgets/shares';
+import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import type { Pool } from '@rooftop/database/pool';
+import { createWorkQueue, queueLimits } from '../../assets/work-queue.ts';
 import { recordSignInAttempt } from '../audit/access-log.ts';
 import { callerIpAddress } from '../../requests/client-ip-address.ts';
 import { knownDevice } from '../sessions/devices.ts';
@@ -28,11 +29,17 @@ export interface CheckOptions {
   readonly trustedProxies: number;
 }
 
-/** Returns a function that checks a password. Failures of users with a second factor are reset by their code. */
+/**
+ * Returns a function that checks a password. Failures of users with a second factor are reset by their code.
+ *
+ * Checks wait for each other: each takes one of the process's few threads, without which not even a connection to the
+ * database can be opened.
+ */
 export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions) {
-  // Each check uses 64 MiB for a third of a second.
-  const strangers = createShares(BUDGETS.passwordChecks);
-  const knownBrowsers = createShares(BUDGETS.knownPasswordChecks);
+  const strangers = createWorkQueue(queueLimits(BUDGETS.passwordChecks, BUDGETS.waitingPasswordChecks));
+  const knownBrowsers = createWorkQueue(
+    queueLimits(BUDGETS.knownPasswordChecks, BUDGETS.waitingPasswordChecks),
+  );
   return async function checkPassword(
     context: Context,
     { email, password }: { readonly email: string; readonly password: string },
@@ -46,11 +53,8 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
     const [user] = rows;
     const device = await knownDevice(pool, context, user?.id);
     const attempt = { email, address: callerIpAddress(context, trustedProxies), device };
-    // Known browsers have room of their own that strangers cannot use up.
-    const checks = device === null ? strangers : knownBrowsers;
-    const caller = { caller: attempt.address };
-    if (checks.take(caller) !== undefined) return { kind: 'busy' };
-    try {
+
+    async function check(): Promise<PasswordResult> {
       const seconds = await countAttempt(pool, attempt, now());
       if (seconds > 0) return { kind: 'locked', seconds };
       const right = await verifyPassword(password, user?.passwordHash ?? null);
@@ -61,8 +65,15 @@ export function createPasswordCheck({ pool, now, trustedProxies }: CheckOptions)
       }
       if (!user.hasTwoFactor) await resetFailures(pool, attempt, now());
       return { kind: 'right', userId: user.id, hasTwoFactor: user.hasTwoFactor };
-    } finally {
-      checks.release(caller);
+    }
+
+    // Known browsers have room of their own that strangers cannot use up.
+    const checks = device === null ? strangers : knownBrowsers;
+    try {
+      return await checks.run(check, { party: attempt.address });
+    } catch (error) {
+      if (error instanceof QueueFullError) return { kind: 'busy' };
+      throw error;
     }
   };
 }

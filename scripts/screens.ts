@@ -1,21 +1,24 @@
-/** `npm run screens`: takes screenshots of the running platform's pages for docs/screens. */
+/**
+ * `npm run screens`: draws the running platform's pages for docs/screens, one picture a page: a phone, and a desktop
+ * beside it.
+ */
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import sharp from 'sharp';
 import { findChromium } from './test/find-chromium.ts';
 
 const FOLDER = 'docs/screens';
-const PHONE = 390;
-const DESK = 1440;
-/** Maximum height in pixels of a WebP image. */
-const WEBP_MOST = 16_383;
+/** Widths in CSS pixels of the windows, and of their pictures. */
+const PHONE = { window: 390, picture: 300 };
+const DESKTOP = { window: 1440, picture: 720 };
+/** Pixels between the two. */
+const GAP = 24;
 
 interface Screen {
   readonly slug: string;
   readonly path: string;
   readonly name: string;
-  readonly widths: readonly number[];
   /** Shows the cookie banner, which covers a part of the page. */
   readonly hasBanner?: boolean;
   /** Leads from the page to the one that is shown. */
@@ -68,80 +71,40 @@ async function toFirstCar(page: Page): Promise<void> {
 
 const PAGES: readonly Screen[] = [
   ...['lakeshore', 'north-country', 'summit'].flatMap((slug) => [
-    { slug, path: '/', name: 'home', widths: [PHONE, 768, DESK] },
-    { slug, path: '/contact-us', name: 'contact', widths: [PHONE, DESK] },
+    { slug, path: '/', name: 'home' },
+    { slug, path: '/contact-us', name: 'contact' },
   ]),
-  { slug: 'summit', path: '/', name: 'cookies', widths: [PHONE, DESK], hasBanner: true },
-  { slug: 'summit', path: '/es', name: 'home-es', widths: [PHONE, DESK] },
-  { slug: 'lakeshore', path: '/used-cars-for-sale', name: 'search', widths: [PHONE, DESK] },
-  {
-    slug: 'lakeshore',
-    path: '/used-cars-for-sale?q=blue+suv+under+25k+with+wings',
-    name: 'phrase',
-    widths: [PHONE, DESK],
-  },
-  { slug: 'lakeshore', path: '/auto-financing', name: 'financing', widths: [PHONE, DESK] },
-  { slug: 'lakeshore', path: '/special-offers', name: 'offers', widths: [PHONE, DESK] },
-  { slug: 'lakeshore', path: '/our-company/locations', name: 'locations', widths: [PHONE, DESK] },
-  { slug: 'lakeshore', path: '/help-center', name: 'help', widths: [PHONE, DESK] },
-  { slug: 'lakeshore', path: '/sell-trade-my-car', name: 'sell', widths: [PHONE, DESK] },
-  { slug: 'north-country', path: '/vehicle-protection-plans', name: 'protection', widths: [PHONE, DESK] },
-  { slug: 'north-country', path: '/car-research', name: 'research', widths: [PHONE, DESK] },
-  {
-    slug: 'north-country',
-    path: '/special-offers/service/oil-change-bundle',
-    name: 'offer',
-    widths: [PHONE],
-  },
-  { slug: 'north-country', path: '/our-company/meet-our-team', name: 'team', widths: [PHONE, DESK] },
-  { slug: 'north-country', path: '/legal/your-privacy-choices', name: 'choices', widths: [PHONE] },
-  {
-    slug: 'summit',
-    path: '/es/car-research/how-credit-scores-change-a-rate',
-    name: 'article-es',
-    widths: [PHONE, DESK],
-  },
-  {
-    slug: 'lakeshore',
-    path: '/personalize-my-price?step=4&trade=no',
-    name: 'personalize',
-    widths: [PHONE, DESK],
-  },
-  { slug: 'summit', path: '/cars-for-sale', name: 'search', widths: [DESK] },
-  { slug: 'summit', path: '/new-cars-for-sale', name: 'locked', widths: [PHONE] },
-  { slug: 'summit', path: '/new-cars-for-sale', name: 'locked-car', widths: [PHONE], go: toFirstCar },
-  {
-    slug: 'lakeshore',
-    path: '/auto-financing/apply-for-financing',
-    name: 'pre-approval',
-    widths: [PHONE, DESK],
-  },
-  {
-    slug: 'lakeshore',
-    path: '/auto-financing/full-credit-application',
-    name: 'credit-application',
-    widths: [PHONE, DESK],
-  },
-  { slug: 'lakeshore', path: '/sell-trade-my-car/your-vehicle', name: 'trade-in', widths: [PHONE, DESK] },
-  {
-    slug: 'lakeshore',
-    path: '/sell-trade-my-car/your-vehicle',
-    name: 'trade-in-offer',
-    widths: [PHONE, DESK],
-    go: toOffer,
-  },
-  { slug: 'lakeshore', path: '/service', name: 'service', widths: [PHONE, DESK] },
-  { slug: 'lakeshore', path: '/service/schedule', name: 'schedule', widths: [PHONE, DESK], go: toTimes },
-  { slug: 'summit', path: '/es/service', name: 'service-es', widths: [PHONE, DESK] },
-  { slug: 'summit', path: '/our-company', name: 'company', widths: [DESK] },
-  { slug: 'summit', path: '/es/our-company/careers', name: 'careers-es', widths: [PHONE, DESK] },
-  {
-    slug: 'lakeshore',
-    path: '/our-company/careers/automotive-technician-jamestown',
-    name: 'opening',
-    widths: [PHONE, DESK],
-  },
-  { slug: 'north-country', path: '/no-such-page', name: 'not-found', widths: [PHONE, DESK] },
+  { slug: 'summit', path: '/', name: 'cookies', hasBanner: true },
+  { slug: 'summit', path: '/es', name: 'home-es' },
+  { slug: 'lakeshore', path: '/used-cars-for-sale', name: 'search' },
+  { slug: 'lakeshore', path: '/used-cars-for-sale?q=blue+suv+under+25k+with+wings', name: 'phrase' },
+  { slug: 'lakeshore', path: '/used-cars-for-sale', name: 'vehicle', go: toFirstCar },
+  { slug: 'lakeshore', path: '/auto-financing', name: 'financing' },
+  { slug: 'lakeshore', path: '/special-offers', name: 'offers' },
+  { slug: 'lakeshore', path: '/our-company/locations', name: 'locations' },
+  { slug: 'lakeshore', path: '/help-center', name: 'help' },
+  { slug: 'lakeshore', path: '/sell-trade-my-car', name: 'sell' },
+  { slug: 'north-country', path: '/vehicle-protection-plans', name: 'protection' },
+  { slug: 'north-country', path: '/car-research', name: 'research' },
+  { slug: 'north-country', path: '/special-offers/service/oil-change-bundle', name: 'offer' },
+  { slug: 'north-country', path: '/our-company/meet-our-team', name: 'team' },
+  { slug: 'north-country', path: '/legal/your-privacy-choices', name: 'choices' },
+  { slug: 'summit', path: '/es/car-research/how-credit-scores-change-a-rate', name: 'article-es' },
+  { slug: 'lakeshore', path: '/personalize-my-price?step=4&trade=no', name: 'personalize' },
+  { slug: 'summit', path: '/cars-for-sale', name: 'search' },
+  { slug: 'summit', path: '/new-cars-for-sale', name: 'locked' },
+  { slug: 'summit', path: '/new-cars-for-sale', name: 'locked-car', go: toFirstCar },
+  { slug: 'lakeshore', path: '/auto-financing/apply-for-financing', name: 'pre-approval' },
+  { slug: 'lakeshore', path: '/auto-financing/full-credit-application', name: 'credit-application' },
+  { slug: 'lakeshore', path: '/sell-trade-my-car/your-vehicle', name: 'trade-in' },
+  { slug: 'lakeshore', path: '/sell-trade-my-car/your-vehicle', name: 'trade-in-offer', go: toOffer },
+  { slug: 'lakeshore', path: '/service', name: 'service' },
+  { slug: 'lakeshore', path: '/service/schedule', name: 'schedule', go: toTimes },
+  { slug: 'summit', path: '/es/service', name: 'service-es' },
+  { slug: 'summit', path: '/our-company', name: 'company' },
+  { slug: 'summit', path: '/es/our-company/careers', name: 'careers-es' },
+  { slug: 'lakeshore', path: '/our-company/careers/automotive-technician-jamestown', name: 'opening' },
+  { slug: 'north-country', path: '/no-such-page', name: 'not-found' },
 ];
 
 /** Milliseconds to wait for all images of a page. */
@@ -172,27 +135,46 @@ async function showAll(page: Page): Promise<void> {
   }, PICTURES_MS);
 }
 
+/** Draws a page as it is in a window of the given width. */
+async function draw(
+  browser: Browser,
+  site: string,
+  { path, hasBanner, go }: Screen,
+  { window, picture }: typeof PHONE,
+) {
+  const page = await browser.newPage({ viewport: { width: window, height: 900 } });
+  if (!hasBanner) await page.context().addCookies([{ name: 'displayCookies', value: 'hide', url: site }]);
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await go?.(page);
+  await showAll(page);
+  const screenshot = await page.screenshot({ fullPage: !hasBanner });
+  await page.close();
+  return sharp(screenshot).resize({ width: picture }).png().toBuffer({ resolveWithObject: true });
+}
+
 const { PORT } = readEnvironment(['PORT'], process.env);
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
 });
-for (const { slug, path, name, widths, hasBanner, go } of PAGES) {
-  for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    const site = `http://${slug}.localhost:${PORT}`;
-    if (!hasBanner) await page.context().addCookies([{ name: 'displayCookies', value: 'hide', url: site }]);
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    await go?.(page);
-    await showAll(page);
-    const file = `${FOLDER}/${slug}-${name}-${width}.webp`;
-    await sharp(await page.screenshot({ fullPage: !hasBanner }))
-      .resize({ width: Math.min(width, 800), height: WEBP_MOST, fit: 'inside' })
-      .webp({ quality: 60 })
-      .toFile(file);
-    process.stdout.write(`${file}\n`);
-    await page.close();
-  }
+for (const screen of PAGES) {
+  const site = `http://${screen.slug}.localhost:${PORT}`;
+  const phone = await draw(browser, site, screen, PHONE);
+  const desktop = await draw(browser, site, screen, DESKTOP);
+  // A phone's page is several times as high, and is cut off where the desktop's ends.
+  const { height } = desktop.info;
+  const cut = { width: PHONE.picture, height: Math.min(phone.info.height, height), left: 0, top: 0 };
+  const file = `${FOLDER}/${screen.slug}-${screen.name}.webp`;
+  await sharp({
+    create: { width: PHONE.picture + GAP + DESKTOP.picture, height, channels: 3, background: '#fff' },
+  })
+    .composite([
+      { input: await sharp(phone.data).extract(cut).toBuffer(), left: 0, top: 0 },
+      { input: desktop.data, left: PHONE.picture + GAP, top: 0 },
+    ])
+    .webp({ quality: 55 })
+    .toFile(file);
+  process.stdout.write(`${file}\n`);
 }
 await browser.close();

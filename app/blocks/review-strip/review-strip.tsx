@@ -52,7 +52,7 @@ export function ReviewStrip({ view }: { readonly view: ReviewStripView }) {
 export function ReviewsRating({ of }: { readonly of: RatingView }) {
   return (
     <p className="reviews-rating">
-      <strong className="number">{of.average}</strong>
+      <strong className="display-type number">{of.average}</strong>
       <Stars of={of} />
       <span>
         {of.href === null ? of.count : <a href={of.href}>{of.count}</a>}

@@ -29,7 +29,7 @@ export default function Appointment() {
   const problem = useActionData<typeof action>()?.problem;
   const { heading, text, when, where, words } = view;
   return (
-    <div className="appointment">
+    <div className="narrow-page">
       <h1>{heading}</h1>
       <section className="form-sheet" aria-label={heading}>
         {problem !== undefined && (

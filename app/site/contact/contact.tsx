@@ -27,13 +27,15 @@ export function ContactCall({ view: { company, email, words } }: { view: Contact
   if (company.phones.length === 0 && email === null) return null;
   return (
     <section className="contact-call" aria-labelledby="contact-call">
-      <h2 id="contact-call">{words[company.phones.length > 0 ? 'contact.call' : 'contact.write']}</h2>
+      <h2 id="contact-call" className="sr-only">
+        {words[company.phones.length > 0 ? 'contact.call' : 'contact.write']}
+      </h2>
       {company.phones.map((phone) => {
         const hours = company.hours.find(({ department }) => department === phone.department);
         return (
           <div key={phone.department} className="contact-department">
             <h3>{phone.department}</h3>
-            <a className="contact-number number" href={phone.href} aria-label={phone.spoken}>
+            <a className="contact-number display-type number" href={phone.href} aria-label={phone.spoken}>
               {phone.number}
             </a>
             {hours !== undefined && <DepartmentHours of={hours} />}

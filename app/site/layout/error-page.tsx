@@ -9,7 +9,7 @@ export function ErrorPage({ status, shell }: { status: number; shell: ShellView 
   return (
     <section className="error-page">
       <div className="error-page-words">
-        <p className="error-page-code number">{status}</p>
+        <p className="error-page-code display-type number">{status}</p>
         <h1>{words[isMissing ? 'notFound.heading' : 'error.heading']}</h1>
         <p>{words[isMissing ? 'notFound.text' : 'error.text']}</p>
         <ButtonLink to={shell.homeHref}>{words['notFound.button']}</ButtonLink>

@@ -35,7 +35,7 @@ function Company({ view: { name, tagline, company, social, words } }: { view: Fo
   return (
     <div className="site-footer-company">
       <div className="site-footer-who">
-        <p className="site-footer-name">{name}</p>
+        <p className="site-footer-name display-type">{name}</p>
         {tagline !== null && <p>{tagline}</p>}
         {social.length > 0 && (
           <nav className="site-footer-social" aria-label={words['footer.social']}>

@@ -46,7 +46,7 @@ export function Header({ shell, isMinimal, inert }: HeaderProps) {
 
 function Brand({ view: { home, logo, name } }: { view: HeaderView }) {
   return (
-    <a className="site-name" href={home.href} aria-label={home.label}>
+    <a className="site-name display-type" href={home.href} aria-label={home.label}>
       {logo === null ? (
         name
       ) : (

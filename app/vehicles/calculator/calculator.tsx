@@ -33,7 +33,7 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script takes over the form
   }, []);
   return (
-    <section className="calculator" id={PAYMENT_ID} aria-labelledby="payment-heading">
+    <section className="calculator sheet" id={PAYMENT_ID} aria-labelledby="payment-heading">
       <h2 id="payment-heading">{words['calculator.heading']}</h2>
       <output className="calculator-payment number">
         <strong>{formatted.amount}</strong> {words['calculator.perMonth']}

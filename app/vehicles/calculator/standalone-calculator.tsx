@@ -39,7 +39,7 @@ export function StandaloneCalculator({
   };
   const formatted = formatPayment(fields, now);
   return (
-    <div className="calculator standalone-calculator">
+    <div className="calculator sheet standalone-calculator">
       <Form method="get" action={action} preventScrollReset>
         <div className="slider-field">
           <label className="field-label" htmlFor={id}>

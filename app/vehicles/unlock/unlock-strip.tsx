@@ -8,7 +8,7 @@ const UNLOCK = 'unlock' satisfies LinkDialog;
 /** Below the public cars: says that there are private ones. */
 export function UnlockStrip({ view: { heading, text, label, href } }: { readonly view: UnlockInvite }) {
   return (
-    <aside className="unlock-strip" aria-labelledby="unlock-strip">
+    <aside className="unlock-strip sheet" aria-labelledby="unlock-strip">
       <h3 id="unlock-strip">{heading}</h3>
       <p>{text}</p>
       <a className="button button-secondary button-medium" href={href} rel="nofollow" data-dialog={UNLOCK}>

@@ -34,14 +34,14 @@ export function PrivacyChoicesForm({ view }: { readonly view: ChoicesView }) {
       <Sharing view={view} />
       <Categories view={view} />
       <div className="privacy-more">
-        <section className="privacy-part" aria-labelledby="forget">
+        <section className="privacy-part sheet" aria-labelledby="forget">
           <h2 id="forget">{words['privacy.forget']}</h2>
           <p>{words['privacy.forgetText']}</p>
           <form method="post">
             <PrivacyFormAction of="forget" label={words['privacy.forgetAction']} />
           </form>
         </section>
-        <section className="privacy-part" aria-labelledby="request">
+        <section className="privacy-part sheet" aria-labelledby="request">
           <h2 id="request">{words['privacy.request']}</h2>
           <p>{view.requestText}</p>
           <a className="button button-secondary button-medium" href={links.request}>
@@ -77,7 +77,7 @@ function PrivacyFormAction({ of, label, kind = 'secondary' }: DeedProps) {
 
 function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view: ChoicesView }) {
   return (
-    <section className="privacy-part" aria-labelledby="sharing">
+    <section className="privacy-part sheet" aria-labelledby="sharing">
       <h2 id="sharing">{words['privacy.sharing']}</h2>
       <p>{words['privacy.sharingText']}</p>
       <p className="privacy-state" data-good={isOptedOut || undefined}>
@@ -94,7 +94,7 @@ function Sharing({ view: { isOptedOut, sharingState, words } }: { readonly view:
 
 function Categories({ view: { categories, record, words } }: { readonly view: ChoicesView }) {
   return (
-    <form className="privacy-part" method="post" {...CONSENT_FORM_ATTRIBUTES}>
+    <form className="privacy-part sheet" method="post" {...CONSENT_FORM_ATTRIBUTES}>
       <fieldset className="privacy-categories">
         <legend>{words['privacy.categories']}</legend>
         {categories.map((category) => (

@@ -35,7 +35,7 @@ export default function YourVehicle() {
   const { heading, number, count, progress, interest, back, step, words } = view;
   const title = useStepHeading(number);
   return (
-    <div className="trade-in" data-keeps-focus>
+    <div className="trade-in narrow-page" data-keeps-focus>
       <h1>{heading}</h1>
       <StepProgress text={progress} value={number} max={count} />
       {interest !== null && (

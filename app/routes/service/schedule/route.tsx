@@ -33,7 +33,7 @@ export default function Schedule() {
   const { heading, number, count, progress, back, step, summary, words } = view;
   const title = useStepHeading(number);
   return (
-    <div className="schedule" data-keeps-focus>
+    <div className="schedule narrow-page" data-keeps-focus>
       <h1>{heading}</h1>
       {progress !== null && <StepProgress text={progress} value={number} max={count} />}
       {summary.length > 0 && (

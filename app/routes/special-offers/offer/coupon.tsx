@@ -22,7 +22,7 @@ export function Coupon({ view }: { readonly view: CouponView }) {
         )}
         <div className="coupon-words">
           {amount !== null && (
-            <p className="coupon-amount number" aria-hidden="true">
+            <p className="coupon-amount display-type number" aria-hidden="true">
               {amount}
             </p>
           )}

@@ -12,7 +12,7 @@ export function JobOpeningDetails({ view }: { readonly view: OpeningView }) {
       <header className="opening-lead">
         <Crumbs {...crumbs} />
         <h1>{title}</h1>
-        {pay !== null && <p className="opening-pay number">{pay}</p>}
+        {pay !== null && <p className="opening-pay display-type number">{pay}</p>}
         <dl>
           {facts.map(({ name, value, href }) => (
             <div key={name}>

@@ -96,7 +96,11 @@ function Departments({
           <div key={name} className="store-page-department">
             <h3>{name}</h3>
             {phone !== undefined && (
-              <a className="store-page-number number" href={phone.href} aria-label={phone.spoken}>
+              <a
+                className="store-page-number display-type number"
+                href={phone.href}
+                aria-label={phone.spoken}
+              >
                 {phone.number}
               </a>
             )}

@@ -15,7 +15,7 @@ export default function Certificate() {
   const { heading, code, state, inPerson, estimate, facts, terms, place, print } =
     useLoaderData<typeof loader>();
   return (
-    <article className="certificate">
+    <article className="certificate narrow-page">
       <h1>{heading}</h1>
       <p>{place}</p>
       {state !== null && <p className="certificate-state">{state}</p>}

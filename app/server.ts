@@ -91,7 +91,7 @@ async function start(env: WebEnvironment): Promise<void> {
       return refuse(status, Object.fromEntries(headers));
     },
   });
-  const server = createWebServer(headers, (incoming, outgoing) =>
+  const server = createWebServer(headers, refuse, (incoming, outgoing) =>
     floodGuard.admit(incoming, outgoing, async () => answer(incoming, outgoing)),
   );
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);

@@ -5,7 +5,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { BUDGETS } from '@rooftop/budgets/budgets';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
+import type { Refuse } from './responses/refusal.ts';
 
 /** Milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -17,9 +20,22 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Node's HTTP server with limits, and with our headers on the responses that Node's parser sends by itself. */
+/** An error of Node's HTTP parser, with the bytes that it read last. */
+interface ClientError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
+}
+
+/** The path of a request that Node's parser has given up. `/` if it is unknown. */
+const pathIn = ({ rawPacket }: ClientError): string =>
+  /^[A-Z]+ (\/\S*)/.exec(rawPacket?.toString('latin1', 0, BUDGETS.urlBytes.each) ?? '')?.[1] ?? '/';
+
+/**
+ * Node's HTTP server with limits, and with our headers on the responses that Node's parser sends by itself. One of them has a
+ * page: a visitor whose cookies have grown too large would see nothing on any page of the website.
+ */
 export function createWebServer(
   headers: ReadonlyMap<string, string>,
+  refuse: Refuse,
   onRequest: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
 ): Server {
   const server = createServer(
@@ -37,17 +53,20 @@ export function createWebServer(
     (incoming, outgoing) => void onRequest(incoming, outgoing),
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
-  const headerLines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
+  const answerError = async (error: ClientError, socket: Duplex) => {
     const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}` +
-        'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
-    );
+    const page = status === 431 ? refuse(431, {}, { path: pathIn(error), languages: LANGUAGES }) : null;
+    const body = (await page?.text()) ?? '';
+    const sent = new Headers([...headers, ['Cache-Control', 'no-store']]);
+    for (const [name, value] of page?.headers ?? []) sent.set(name, value);
+    sent.set('Content-Length', String(Buffer.byteLength(body)));
+    sent.set('Connection', 'close');
+    const lines = [...sent].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+  };
+  server.on('clientError', (error: ClientError, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else void answerError(error, socket);
   });
   return server;
 }

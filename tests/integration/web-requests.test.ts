@@ -20,7 +20,7 @@ describe('forms of requests', () => {
   test.each<[string, TestRequest, number]>([
     ['a path that cannot be decoded', { path: '/%E0%A4%A' }, 400],
     ['an address of a proxy', { path: 'http://www.alpha.example/' }, 400],
-    ['two slashes', { path: '//evil.example/' }, 400],
+    ['two slashes', { path: '//evil.example/' }, 301],
     ['a backslash', { path: '/\\evil.example' }, 400],
     ['a long address', { path: `/${'a'.repeat(9000)}` }, 414],
     ['no host', { host: undefined }, 400],

@@ -119,6 +119,28 @@ describe('targets', () => {
     expect(checkTarget(target)).toBe(status);
   });
 
+  test.each([
+    ['//', '/'],
+    ['//evil.example//', '/evil.example'],
+    ['/used-cars-for-sale//toyota?a=b//c', '/used-cars-for-sale/toyota?a=b//c'],
+    ['/es///contact-us//?x', '/es/contact-us?x'],
+  ])('%s moves once, to %s', (target, path) => {
+    for (const host of ['www.alpha.example', 'alpha.example'])
+      expect(verdictOn({ target, host })).toEqual({ kind: 'move', location: OWN + path });
+  });
+
+  test.each(['//evil.example/', '/a//b'])('a write to %s is refused', (target) => {
+    expect(verdictOn({ method: 'POST', target, origin: OWN })).toEqual({ kind: 'refuse', status: 400 });
+  });
+
+  test('a malformed path is refused with doubled slashes too', () => {
+    expect(verdictOn({ target: '//a\\b' })).toEqual({ kind: 'refuse', status: 400 });
+  });
+
+  test.each(['/a/', '/a?b=//c'])('%s does not move', (target) => {
+    expect(verdictOn({ target }).kind).toBe('pass');
+  });
+
   test('redirects only to the dealership’s own origin, whatever is sent', () => {
     fc.assert(
       fc.property(

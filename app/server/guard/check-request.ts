@@ -18,7 +18,7 @@ export interface Caller {
 type Verdict<D> =
   /** `origin` is the dealership's own, from its configuration and never from the request. */
   | { readonly kind: 'pass'; readonly dealership: D; readonly origin: string }
-  /** 301 to the same path on the primary host. */
+  /** 301 to the same path on the primary host, without doubled slashes. */
   | { readonly kind: 'move'; readonly location: string }
   | { readonly kind: 'refuse'; readonly status: 400 | 403 | 404 | 405 | 414 };
 
@@ -36,7 +36,8 @@ export function checkRequest<D extends RegisteredDealership>(
   hosts: HostIndex<D>,
   publicOrigin: (host: string) => string,
 ): Verdict<D> {
-  const malformed = checkTarget(caller.target);
+  const target = withSingleSlashes(caller.target);
+  const malformed = checkTarget(target);
   if (malformed !== null) return refuse(malformed);
   if (caller.host === undefined) return refuse(400);
   const found = hosts.find(caller.host);
@@ -44,7 +45,9 @@ export function checkRequest<D extends RegisteredDealership>(
   const origin = publicOrigin(found.host);
   if (WRITES.has(caller.method) && !isOwnWrite(caller, origin) && !isOneClick(caller)) return refuse(403);
   if (!ALLOWED.has(caller.method)) return refuse(405);
-  if (found.kind === 'alias') return { kind: 'move', location: origin + caller.target };
+  // A redirected write would lose its body.
+  if (WRITES.has(caller.method) && target !== caller.target) return refuse(400);
+  if (found.kind === 'alias' || target !== caller.target) return { kind: 'move', location: origin + target };
   return { kind: 'pass', dealership: found.dealership, origin };
 }
 
@@ -70,6 +73,17 @@ export function checkTarget(target: string): 400 | 414 | null {
   } catch {
     return 400;
   }
+}
+
+/**
+ * The target without doubled slashes in its path, and then without a trailing one, so that one redirect is enough. A target
+ * without doubled slashes stays as it is.
+ */
+function withSingleSlashes(target: string): string {
+  const [path = ''] = target.split('?', 1);
+  if (!path.includes('//')) return target;
+  const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return single + target.slice(path.length);
 }
 
 /** Path of the link in a confirmation. Its ticket authorizes the write, without any cookie. */

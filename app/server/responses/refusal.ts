@@ -12,6 +12,7 @@ const HEADINGS = {
   413: 'refused.413',
   414: 'refused.414',
   429: 'refused.429',
+  431: 'refused.431',
   500: 'refused.500',
   503: 'refused.503',
 } as const satisfies Readonly<Record<number, WordKey>>;
@@ -22,6 +23,7 @@ const TEXTS: Partial<Record<RefusalStatus, WordKey>> = {
   411: 'refused.411Text',
   413: 'refused.413Text',
   429: 'refused.429Text',
+  431: 'refused.431Text',
   500: 'refused.later',
   503: 'refused.later',
 };
@@ -59,11 +61,22 @@ function pageOf(
     status,
     heading: t(HEADINGS[status]),
     text: t(TEXTS[status] ?? 'refused.text'),
-    button:
-      status >= 500 && refused !== undefined
-        ? { label: t('notFound.button'), href: localPath('/', language, languages) }
-        : undefined,
+    button: buttonOf(status, language, t, refused),
   });
+}
+
+/** The way out of a page. None if nobody knows a page that would work. */
+function buttonOf(
+  status: RefusalStatus,
+  language: Language,
+  t: Translate,
+  refused: RefusedRequest | undefined,
+) {
+  // The cookies are gone, so the same URL works.
+  if (status === 431) return { label: t('refused.again'), href: '' };
+  return status >= 500 && refused !== undefined
+    ? { label: t('notFound.button'), href: localPath('/', language, refused.languages) }
+    : undefined;
 }
 
 export function createRefusals(translateIn: (language: Language) => Translate): Refuse {
@@ -76,6 +89,8 @@ export function createRefusals(translateIn: (language: Language) => Translate): 
         'Cache-Control': 'no-store',
         'Content-Security-Policy': STATIC_PAGE_POLICY,
         ...((status === 503 || status === 429) && { 'Retry-After': RETRY_AFTER }),
+        // Whatever else was too large, deleting them is what visitors can't do by themselves.
+        ...(status === 431 && { 'Clear-Site-Data': '"cookies"' }),
       },
     });
 }

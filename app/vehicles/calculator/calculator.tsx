@@ -40,7 +40,8 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
       </output>
       <p className="calculator-basis">{formatted.basis}</p>
       <p className="calculator-disclosure">
-        {formatted.disclosure} {formatted.excluded}
+        {/* Each text that changes is the only one of its element, or a browser that translates the page keeps the old one. */}
+        <span>{formatted.disclosure}</span> <span>{formatted.excluded}</span>
       </p>
       <details className="calculator-terms">
         <summary>{words['calculator.change']}</summary>

@@ -3,7 +3,10 @@ import { SliderField } from './slider-field.tsx';
 
 interface CashDownProps extends ChangeableFields {
   readonly words: Readonly<
-    Record<'calculator.cashDown' | 'calculator.downAmount' | 'calculator.downPercent', string>
+    Record<
+      'calculator.cashDown' | 'calculator.downAmount' | 'calculator.downPercent' | 'calculator.rounded',
+      string
+    >
   >;
 }
 
@@ -27,6 +30,7 @@ export function CashDownFields({ words, fields, change }: CashDownProps) {
         ))}
       </div>
       <SliderField
+        rounded={words['calculator.rounded']}
         name="downPercent"
         label={words['calculator.downPercent']}
         unit="%"
@@ -34,6 +38,7 @@ export function CashDownFields({ words, fields, change }: CashDownProps) {
         onChange={(downPercent) => change({ downPercent })}
       />
       <SliderField
+        rounded={words['calculator.rounded']}
         name="downAmount"
         label={words['calculator.downAmount']}
         unit="$"

@@ -21,6 +21,7 @@ export const PAYMENT_WORDS = [
   'calculator.heading',
   'calculator.months',
   'calculator.perMonth',
+  'calculator.rounded',
   'calculator.score.Bad',
   'calculator.score.Good',
   'calculator.score.Great',

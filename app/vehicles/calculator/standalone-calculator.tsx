@@ -88,11 +88,12 @@ export function StandaloneCalculator({
       <div className="standalone-payment">
         <Heading>{payment.words['calculator.heading']}</Heading>
         <output className="calculator-payment number">
-          <strong>{formatted.amount}</strong> {payment.words['calculator.perMonth']}, {formatted.term}
+          <strong>{formatted.amount}</strong> {payment.words['calculator.perMonth']},{' '}
+          <span>{formatted.term}</span>
         </output>
         <p className="calculator-basis">{formatted.basis}</p>
         <p className="calculator-disclosure">
-          {formatted.disclosure} {formatted.excluded}
+          <span>{formatted.disclosure}</span> <span>{formatted.excluded}</span>
         </p>
       </div>
     </div>

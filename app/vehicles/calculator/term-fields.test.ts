@@ -2,7 +2,7 @@ import { DEFAULT_TERMS } from '@rooftop/finance/terms';
 import { anyFinanceTerms, anyLeaseTerms } from '../../../tests/support/terms.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { termFieldsOf, numberOf, termsOf } from './term-fields.ts';
+import { termFieldsOf, numberOf, roundedFrom, termsOf } from './term-fields.ts';
 
 test('parses the fields of terms into the same terms', () => {
   fc.assert(
@@ -33,4 +33,14 @@ test.each([
 
 test('parses an empty form as the default estimate', () => {
   expect(termsOf({})).toEqual(DEFAULT_TERMS.vehicle.finance);
+});
+
+test.each([
+  ['downAmount', '2550', { entered: 2550, used: 2500 }],
+  ['downAmount', '$2,500', null],
+  ['tradeEquity', '90000', { entered: 90_000, used: 20_000 }],
+  ['downAmount', '', null],
+  ['downAmount', 'a lot', null],
+] as const)('says of %s %j what it became: %j', (name, text, rounded) => {
+  expect(roundedFrom(name, text)).toEqual(rounded);
 });

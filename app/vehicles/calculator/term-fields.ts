@@ -68,6 +68,14 @@ export function numberOf(name: NumberField, text: string | undefined): number {
   return nearestStep(Number.isFinite(value) ? value : Number(STANDARD[name]), FIELD_STEPS[name]);
 }
 
+/** What a field's text was changed into, because the calculator has no such number. Null if it is that number, or none. */
+export function roundedFrom(name: NumberField, text: string): { entered: number; used: number } | null {
+  const bare = text.replaceAll(DECORATION, '');
+  const entered = Number(bare);
+  const used = numberOf(name, text);
+  return bare === '' || !Number.isFinite(entered) || entered === used ? null : { entered, used };
+}
+
 /** Parses the terms in the fields, including incomplete or foreign input. */
 export function termsOf(fields: { readonly [name in keyof TermFields]?: string }): Terms {
   const read = (name: NumberField): number => numberOf(name, fields[name]);

@@ -22,6 +22,7 @@ export function TermsFields({
       {lease !== null && <LeaseOrFinance lease={lease} fields={fields} change={change} />}
       <CashDownFields words={words} fields={fields} change={change} />
       <SliderField
+        rounded={words['calculator.rounded']}
         name="tradeEquity"
         label={words['calculator.tradeEquity']}
         unit="$"
@@ -29,6 +30,7 @@ export function TermsFields({
         onChange={(tradeEquity) => change({ tradeEquity })}
       />
       <SliderField
+        rounded={words['calculator.rounded']}
         name="creditScore"
         label={words['calculator.creditScore']}
         note={words[`calculator.score.${creditLabel(numberOf('creditScore', fields.creditScore))}`]}

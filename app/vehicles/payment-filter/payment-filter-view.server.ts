@@ -15,6 +15,7 @@ const PAYMENT_FILTER_WORDS = [
   'calculator.creditScore',
   'calculator.downAmount',
   'calculator.downPercent',
+  'calculator.rounded',
   'calculator.tradeEquity',
   'paymentFilter.heading',
   'paymentFilter.submit',

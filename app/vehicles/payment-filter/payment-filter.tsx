@@ -48,6 +48,7 @@ export function PaymentFilter({ view, onSubmit }: PaymentFilterProps) {
       <input type="hidden" name="months" value={fields.months} />
       <CashDownFields words={words} fields={fields} change={change} />
       <SliderField
+        rounded={words['calculator.rounded']}
         name="tradeEquity"
         label={words['calculator.tradeEquity']}
         unit="$"

@@ -202,3 +202,10 @@ test('Global Privacy Control without its header is honored and confirmed as well
   await expect(page.locator('html')).toHaveAttribute('data-gpc');
   expect([await cookie(page, 'gpc'), await cookie(page, 'adsValues')]).toEqual(['1', undefined]);
 });
+
+test('leaves the page in view above it on a small phone, in the longer language', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site('summit', '/es'));
+  const { height = Infinity } = (await banner(page, 'es').boundingBox()) ?? {};
+  expect(height / 640).toBeLessThan(0.6);
+});

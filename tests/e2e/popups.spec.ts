@@ -164,6 +164,11 @@ test('shows what is seen and what is clicked one at a time, by priority', async 
   await expect(windowOf(page, 'Seen')).toBeVisible();
   // The page beside it can be used.
   expect(await windowOf(page, 'Seen').evaluate((element) => element.matches(':modal'))).toBe(false);
+  const height = async () => (await windowOf(page, 'Seen').boundingBox())?.height;
+  await windowOf(page, 'Seen').getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(height).toBe(500);
+  await windowOf(page, 'Seen').getByRole('button', { name: 'Exit full screen' }).click();
+  await expect.poll(height).toBeLessThan(500);
   await page.locator(link).click({ trial: true });
   await page.locator(link).focus();
   await page.keyboard.press('Escape');

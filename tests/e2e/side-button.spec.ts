@@ -70,6 +70,17 @@ test('is hidden while its panel is on the screen, and brings it back', async ({ 
   await expect(button).toBeHidden();
 });
 
+test('is hidden where it would cover a form or the pictures of a car', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.locator('.side-button');
+  for (const path of ['/service/schedule', '/sell-trade-my-car/your-vehicle']) {
+    await gotoHydrated(page, site('lakeshore', path));
+    const field = page.getByLabel(/^Model$/);
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(button).toBeHidden();
+  }
+});
+
 test('pulses for four seconds, ten seconds after the page load, unless less motion is wanted', async ({
   page,
   site,

@@ -32,23 +32,47 @@ function reveal(panel: HTMLElement): void {
 const mayChat = () =>
   currentConsent().allowed.includes('functional') && document.querySelector('.embedded-form iframe') === null;
 
-/** Hides the button while its panel is on the screen. One for each page. */
+/** What people fill in or look at, which the button must not cover. */
+const CONTENT = '.lead-form, .embedded-form, .gallery';
+
+/** Hides the button while its panel is on the screen, or content is where the button is. One for each page. */
 function Hiding() {
   useEffect(() => {
-    const seen = new IntersectionObserver((entries) => {
-      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
-      place()?.toggleAttribute('data-away', isSeen);
-    });
+    const reasons = new Set<Element>();
+    const update = () => place()?.toggleAttribute('data-away', reasons.size > 0);
+    const onSeen = (entries: readonly IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) reasons.add(target);
+        else reasons.delete(target);
+      update();
+    };
+    const onScreen = new IntersectionObserver(onSeen);
+    let behind: IntersectionObserver | undefined;
     const look = () => {
+      behind?.disconnect();
+      reasons.clear();
       const panel = panelOf(button());
-      if (panel === null) place()?.removeAttribute('data-away');
-      else seen.observe(panel);
+      // Observed anew, it is reported again.
+      onScreen.disconnect();
+      if (panel !== null) onScreen.observe(panel);
+      const { top = 0, bottom = 0, left = 0 } = place()?.getBoundingClientRect() ?? {};
+      const { innerHeight } = window;
+      behind = new IntersectionObserver(onSeen, {
+        rootMargin: `${-top}px 0px ${bottom - innerHeight}px ${-left}px`,
+      });
+      const contents = document.querySelectorAll(CONTENT);
+      for (const content of contents) behind.observe(content);
+      // Nothing will be reported.
+      if (panel === null && contents.length === 0) update();
     };
     look();
     const late = setTimeout(look, LATE_MS);
+    window.addEventListener('resize', look);
     return () => {
       clearTimeout(late);
-      seen.disconnect();
+      window.removeEventListener('resize', look);
+      onScreen.disconnect();
+      behind?.disconnect();
     };
   }, []);
   return null;

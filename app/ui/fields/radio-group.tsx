@@ -7,6 +7,8 @@ interface RadioGroupProps extends FieldProps, Pick<ComponentProps<'input'>, 'req
   readonly id?: string;
   readonly name: string;
   readonly options: readonly Option[];
+  /** Whether it has the first mistake of its form: without JavaScript, its first option gets the focus. */
+  readonly isFirstWrong?: boolean | undefined;
 }
 
 /** Radio buttons for a few options, all visible. */
@@ -19,6 +21,7 @@ export function RadioGroup({
   options,
   required,
   defaultValue,
+  isFirstWrong = false,
 }: RadioGroupProps) {
   const made = useElementId();
   const { id: group, ...attributes } = controlAttributes(id ?? made, { hint, error });
@@ -26,7 +29,7 @@ export function RadioGroup({
     <fieldset className="field" role="radiogroup" id={group} {...attributes}>
       <legend className="field-label">{label}</legend>
       <FieldHint id={group} hint={hint} />
-      {options.map(({ value, label, hint: more, disabled }) => (
+      {options.map(({ value, label, hint: more, disabled }, at) => (
         <label className="choice" key={value}>
           <input
             type="radio"
@@ -35,6 +38,8 @@ export function RadioGroup({
             defaultChecked={value === defaultValue}
             required={required}
             disabled={disabled}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after mistakes
+            autoFocus={isFirstWrong && at === 0}
           />
           <span>
             {label}

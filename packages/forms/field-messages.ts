@@ -21,8 +21,15 @@ export const FIELD_MESSAGES = [
   'zipCode',
   'amount',
   'duration',
+  'birthYear',
+  'amountLimit',
+  'years',
+  'months',
   'ssn',
+  'ssnNumber',
+  'ssnSame',
   'agreement',
+  'agreementChanged',
   'offerChanged',
 ] as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];

@@ -133,6 +133,35 @@ test('works without JavaScript, with a co-borrower and an earlier address, and s
   await context.close();
 });
 
+test('goes on in its frame after a reload, asks what applies, and shows on a phone that it was sent', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('summit', PATH));
+  const form = page.frameLocator('iframe');
+  await fillUser(form, 'Ana', `credit-${crypto.randomUUID()}@example.com`);
+  await expect(form.getByRole('heading', { name: 'Where you live' })).toBeVisible();
+  await page.reload();
+  await expect(form.getByRole('heading', { name: 'Where you live' })).toBeVisible();
+  await fillHome(form, 0, '5');
+  await next(form);
+  await form.getByLabel('Kind of income').selectOption('No income');
+  await expect(form.getByLabel('Employer')).toBeHidden();
+  await form.getByLabel('Years').fill('5');
+  await next(form);
+  await form.getByLabel('No, just me').check();
+  await next(form);
+  await next(form);
+  const ssn = form.getByLabel('Social Security number');
+  await ssn.fill('219099999');
+  await form.getByLabel('I have read the electronic signature disclosure').check();
+  await expect(ssn).toHaveValue('219-09-9999');
+  await expect(ssn, 'what was entered is not shown').toHaveCSS('-webkit-text-security', 'disc');
+  await form.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(form.getByRole('heading', { name: 'Application received' })).toBeInViewport();
+});
+
 test('works by keyboard on a phone, over reloads, and leaves nothing in the browser', async ({
   page,
   site,

@@ -3,6 +3,7 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { dollars, email, line, phone } from '@rooftop/forms/form-fields';
 import { z } from 'zod';
 import {
+  type Employment,
   HOUSING_STATUSES,
   type HousingStatus,
   INCOME_TYPES,
@@ -22,16 +23,16 @@ const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.
 /** Makes an empty field null, and checks any other. */
 const orNull = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), z.nullable(schema));
-const number = (most: number) =>
+const number = (most: number, wrong: 'years' | 'months') =>
   z
-    .string({ error: 'duration' })
+    .string({ error: wrong })
     .trim()
-    .regex(/^\d{0,2}$/, 'duration')
+    .regex(/^\d{0,2}$/, wrong)
     .transform(Number)
-    .refine((written) => written <= most, 'duration');
-const years = number(99);
-const months = number(11);
-const amount = dollars('amount').check(z.refine((cents) => cents <= MAX_AMOUNT, 'amount'));
+    .refine((written) => written <= most, wrong);
+const years = number(99, 'years');
+const months = number(11, 'months');
+const amount = dollars('amount').check(z.refine((cents) => cents <= MAX_AMOUNT, 'amountLimit'));
 
 const yearsAfter = (date: LocalDate, count: number): LocalDate =>
   `${Number(date.slice(0, 4)) + count}`.padStart(4, '0') + date.slice(4);
@@ -40,7 +41,7 @@ const yearsAfter = (date: LocalDate, count: number): LocalDate =>
 const dateOfBirth = (today: LocalDate) =>
   z.iso
     .date({ error: 'birthDate' })
-    .refine((date) => date <= today && yearsAfter(date, OLDEST_YEARS) > today, 'birthDate')
+    .refine((date) => date <= today && yearsAfter(date, OLDEST_YEARS) > today, 'birthYear')
     .refine((date) => date > today || yearsAfter(date, ADULT_YEARS) <= today, 'adult');
 
 /** @param isSelf whether the person at the form speaks of themselves, as the messages for names do (spec 5) */
@@ -86,15 +87,27 @@ const otherIncome = job.extend({
   jobTitle: orNull(jobTitle),
   phone: orNull(phone),
 });
-const noIncome = otherIncome.extend({
+/** What a form may still hold of a job that the person chose before. */
+const notAsked = z.unknown().transform(() => null);
+const pension = job.extend({ employer: notAsked, jobTitle: notAsked, phone: notAsked });
+const noIncome = pension.extend({
   monthlyIncome: z.preprocess((value) => (isBlank(value) ? '0' : value), amount),
 });
-/** Incomes that come from a job. */
-const JOBS: readonly IncomeType[] = ['employed', 'selfEmployed'];
+/** What each kind of income needs: an employer is required of a job, and not asked for where there is none. */
+const INCOME_FIELDS = {
+  employed: job,
+  selfEmployed: job,
+  retired: pension,
+  benefits: pension,
+  other: otherIncome,
+  none: noIncome,
+} as const satisfies Record<IncomeType, z.ZodType<Employment>>;
 
-/** @param values of the same employment: an employer is required only of a job */
-export function employmentFields(values: FieldValues) {
+const isIncome = (type: string | undefined): type is IncomeType =>
+  type !== undefined && Object.hasOwn(INCOME_FIELDS, type);
+
+/** @param values of the same employment */
+export function employmentFields(values: FieldValues): z.ZodType<Employment> {
   const type = values['incomeType'];
-  if (type === ('none' satisfies IncomeType)) return noIncome;
-  return JOBS.some((one) => one === type) ? job : otherIncome;
+  return isIncome(type) ? INCOME_FIELDS[type] : otherIncome;
 }

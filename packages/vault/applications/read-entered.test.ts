@@ -35,8 +35,8 @@ describe('the applicant', () => {
     [{ dateOfBirth: '' }, { dateOfBirth: 'birthDate' }],
     [{ dateOfBirth: '03/25/1990' }, { dateOfBirth: 'birthDate' }],
     [{ dateOfBirth: '1990-02-30' }, { dateOfBirth: 'birthDate' }],
-    [{ dateOfBirth: '1906-11-24' }, { dateOfBirth: 'birthDate' }],
-    [{ dateOfBirth: '2027-01-01' }, { dateOfBirth: 'birthDate' }],
+    [{ dateOfBirth: '1906-11-24' }, { dateOfBirth: 'birthYear' }],
+    [{ dateOfBirth: '2027-01-01' }, { dateOfBirth: 'birthYear' }],
     [{ dateOfBirth: '2008-11-25' }, { dateOfBirth: 'adult' }],
     [{ dateOfBirth: '2008-11-24' }, 'complete'],
   ])('%j: %j', (changed, expected) => {
@@ -69,8 +69,8 @@ describe('residences', () => {
     [{ zipCode: '16501-1234' }, 'complete'],
     [{ yearsAtAddress: '0', monthsAtAddress: '0' }, { '0.yearsAtAddress': 'duration' }],
     [{ yearsAtAddress: '', monthsAtAddress: '' }, { '0.yearsAtAddress': 'duration' }],
-    [{ monthsAtAddress: '12' }, { '0.monthsAtAddress': 'duration' }],
-    [{ yearsAtAddress: 'two' }, { '0.yearsAtAddress': 'duration' }],
+    [{ monthsAtAddress: '12' }, { '0.monthsAtAddress': 'months' }],
+    [{ yearsAtAddress: 'two' }, { '0.yearsAtAddress': 'years' }],
     [{ yearsAtAddress: '1', monthsAtAddress: '11' }, 'short'],
     [{ yearsAtAddress: '2', monthsAtAddress: '' }, 'complete'],
   ])('%j: %j', (changed, expected) => {
@@ -94,12 +94,52 @@ describe('employments', () => {
     [{ incomeType: 'retired', employer: '', jobTitle: '', phone: '' }, 'complete'],
     [{ incomeType: 'retired', monthlyIncome: '' }, { '0.monthlyIncome': 'amount' }],
     [{ incomeType: 'none', employer: '', jobTitle: '', phone: '', monthlyIncome: '' }, 'complete'],
+    [{ incomeType: 'none', phone: '555' }, 'complete'],
+    [{ incomeType: 'other', phone: '555' }, { '0.phone': 'phone' }],
     [{ incomeType: 'crime' }, { '0.incomeType': 'required' }],
-    [{ monthlyIncome: '1,000,001' }, { '0.monthlyIncome': 'amount' }],
+    [{ monthlyIncome: '1,000,001' }, { '0.monthlyIncome': 'amountLimit' }],
     [{ years: '0', months: '5' }, 'short'],
   ])('%j: %j', (changed, expected) => {
     expect(problems(readEmployment([{ ...BAKERY_JOB, ...changed }]))).toEqual(expected);
   });
+});
+
+test.each(['retired', 'benefits', 'none'])('an income of the kind %s has no employer', (incomeType) => {
+  expect(readEmployment([{ ...BAKERY_JOB, incomeType }])).toMatchObject({
+    value: [{ employer: null, jobTitle: null, phone: null }],
+  });
+});
+
+test.each([
+  ['123456789', '123-45-6789'],
+  [' 123 45 6789 ', '123-45-6789'],
+  ['123-456789', '123-45-6789'],
+  ['123-45-6789', '123-45-6789'],
+])('%j is signed as the number %s', (ssn, expected) => {
+  expect(signingFields(false).parse({ ssn, agreement: 'on' }).ssn).toBe(expected);
+});
+
+test.each([
+  ['123-45-678', 'ssn'],
+  ['', 'ssn'],
+  [undefined, 'ssn'],
+  ['1234567890', 'ssn'],
+  ['666-45-6789', 'ssnNumber'],
+  ['900456789', 'ssnNumber'],
+  ['123-00-6789', 'ssnNumber'],
+])('the number %j is refused as %s', (ssn, message) => {
+  const { error } = signingFields(false).safeParse({ ssn, agreement: 'on' });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  ['123-45-6789', '123456789', 'on', ['ssnSame']],
+  ['123456789', '123-45-6789', undefined, ['agreement', 'ssnSame']],
+  ['', '', 'on', ['ssn', 'ssn']],
+  ['123-45-6789', '123-45-6780', 'on', []],
+])('the numbers %j and %j, agreed %s: %j', (ssn, coBorrowerSsn, agreement, expected) => {
+  const { error } = signingFields(true).safeParse({ ssn, coBorrowerSsn, agreement });
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(expected);
 });
 
 test.each([
@@ -111,7 +151,6 @@ test.each([
   ['899-99-9999', true],
   ['123-00-6789', false],
   ['123-45-0000', false],
-  ['123456789', false],
   ['123-45-678', false],
   ['123-45-67890', false],
   ['a23-45-6789', false],

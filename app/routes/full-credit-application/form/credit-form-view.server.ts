@@ -72,7 +72,7 @@ export async function formView(request: Request, context: RequestContext) {
     words: {
       back: t('personalize.back'),
       next: t('personalize.next'),
-      wrong: t('tradeIn.wrong'),
+      wrong: t('form.wrongCount'),
       failed: t('contact.failed'),
       startOver: t('credit.startOver'),
       browse: t('personalize.browse'),

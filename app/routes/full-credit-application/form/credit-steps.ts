@@ -36,11 +36,11 @@ export const creditStepsOf = ({ hasCoBorrower, hasStaff }: Applies): readonly Cr
   );
 
 /** Path of a step, without the language. */
-export const creditStepPath = (step: CreditStep): string =>
-  step === 'applicant' ? FORM_PATH : `${FORM_PATH}?step=${step}`;
+export const creditStepPath = (step: CreditStep): string => `${FORM_PATH}?step=${step}`;
 
 /**
- * The step that a URL asks for, or the first before it that is not complete.
+ * The step that a URL asks for, or the first before it that is not complete. The form's own path, which the page around
+ * it has, asks for the last one: a reload of that page goes on where the visitor was.
  * @param open the steps that are not complete
  */
 export function reachedCreditStep(
@@ -48,7 +48,8 @@ export function reachedCreditStep(
   steps: readonly CreditStep[],
   open: readonly CreditStep[],
 ): CreditStep {
-  const position = steps.findIndex((step) => step === query.get('step'));
+  const named = query.get('step') ?? 'review';
+  const position = steps.findIndex((step) => step === named);
   const before = steps.slice(0, Math.max(position, 0));
   return before.find((step) => open.includes(step)) ?? steps[Math.max(position, 0)] ?? 'applicant';
 }

@@ -1,31 +1,36 @@
 import type { ReactNode } from 'react';
 import { masked } from '#app/forms/masked.ts';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { fieldPropsOf } from './field-props.ts';
-import type { CreditStepAnswer } from './credit-step-answer.ts';
 import type { CreditStepView } from './step-view.server.ts';
 
 type ListView = CreditStepView<'residence' | 'employment'>;
 
 interface ListStepProps {
   readonly step: ListView;
-  readonly answer: CreditStepAnswer | undefined;
+  readonly answer: Answered | undefined;
 }
 
 /** Residences or employments, the current one first. Entries are added and removed by the server. */
 export function ListStep({ step, answer }: ListStepProps) {
-  const { entries, covered, add, kind } = step;
+  const { entries, covered, add, kind, same } = step;
   const Entry = kind === 'residence' ? ResidenceFields : EmploymentFields;
   return (
     <>
+      {same !== null && (
+        <Button type="submit" kind="secondary" name="intent" value="same">
+          {same}
+        </Button>
+      )}
       {entries.map(({ values, heading, remove }, at) => {
         // An entry that was just added takes the focus.
         const isNew = at > 0 && at === entries.length - 1 && Object.keys(values).length === 0;
         const first = isNew ? (kind === 'residence' ? 'fullAddress' : 'incomeType') : undefined;
-        const field = fieldPropsOf({ values, answer, prefix: `${at}.`, first });
+        const field = fieldPropsOf({ labels: step.labels, values, answer, prefix: `${at}.`, first });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the names of the fields are numbered too
           <fieldset key={at} className="credit-entry">
@@ -57,23 +62,20 @@ function ResidenceFields({ field, step: { isSelf, choices, words }, isCurrent }:
   const own = (token: string) => (isSelf && isCurrent ? token : 'off');
   return (
     <>
-      <TextField {...field('fullAddress', words['credit.fullAddress'])} autoComplete={own('address-line1')} />
+      <TextField {...field('fullAddress')} autoComplete={own('address-line1')} />
       <div className="lead-form-row">
-        <TextField
-          {...field('apartment', `${words['credit.label.apartment']} ${words['form.optional']}`)}
-          autoComplete={own('address-line2')}
-        />
-        <TextField {...field('city', words['credit.city'])} autoComplete={own('address-level2')} />
+        <TextField {...field('apartment', words['form.optional'])} autoComplete={own('address-line2')} />
+        <TextField {...field('city')} autoComplete={own('address-level2')} />
       </div>
       <div className="lead-form-row">
         <Select
-          {...field('state', words['credit.state'])}
+          {...field('state')}
           options={choices.state}
           placeholder={words['apply.choose']}
           autoComplete={own('address-level1')}
         />
         <TextField
-          {...field('zipCode', words['credit.zipCode'])}
+          {...field('zipCode')}
           inputMode="numeric"
           maxLength={10}
           autoComplete={own('postal-code')}
@@ -81,12 +83,12 @@ function ResidenceFields({ field, step: { isSelf, choices, words }, isCurrent }:
       </div>
       <div className="lead-form-row">
         <Select
-          {...field('housingStatus', words['credit.label.housingStatus'])}
+          {...field('housingStatus')}
           options={choices.housing}
           placeholder={words['apply.choose']}
           autoComplete="off"
         />
-        <Money field={field} name="monthlyRent" label={words['credit.label.monthlyRent']} />
+        <Money field={field} name="monthlyRent" />
       </div>
       <Time field={field} words={words} names={['yearsAtAddress', 'monthsAtAddress']} />
     </>
@@ -100,26 +102,20 @@ function EmploymentFields({ field, step, isCurrent }: EntryProps): ReactNode {
     <>
       <div className="lead-form-row">
         <Select
-          {...field('incomeType', words['credit.label.incomeType'])}
+          {...field('incomeType')}
           options={choices.income}
           placeholder={words['apply.choose']}
           autoComplete="off"
         />
-        <Money field={field} name="monthlyIncome" label={words['credit.label.monthlyIncome']} />
+        <Money field={field} name="monthlyIncome" />
       </div>
-      <div className="lead-form-row">
-        <TextField
-          {...field('employer', words['credit.label.employer'])}
-          autoComplete={own('organization')}
-        />
-        <TextField
-          {...field('jobTitle', words['credit.label.jobTitle'])}
-          autoComplete={own('organization-title')}
-        />
+      <div className="lead-form-row credit-job">
+        <TextField {...field('employer')} autoComplete={own('organization')} />
+        <TextField {...field('jobTitle')} autoComplete={own('organization-title')} />
       </div>
-      <div className="lead-form-row">
+      <div className="lead-form-row credit-job">
         <TextField
-          {...field('phone', words['credit.label.workPhone'])}
+          {...field('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -134,11 +130,10 @@ function EmploymentFields({ field, step, isCurrent }: EntryProps): ReactNode {
 
 interface MoneyProps extends Pick<EntryProps, 'field'> {
   readonly name: string;
-  readonly label: string;
 }
 
-const Money = ({ field, name, label }: MoneyProps) => (
-  <TextField {...field(name, label)} inputMode="decimal" placeholder="$" maxLength={14} autoComplete="off" />
+const Money = ({ field, name }: MoneyProps) => (
+  <TextField {...field(name)} inputMode="decimal" placeholder="$" maxLength={14} autoComplete="off" />
 );
 
 interface TimeProps extends Pick<EntryProps, 'field'> {
@@ -151,18 +146,8 @@ function Time({ field, words, names: [years, months] }: TimeProps) {
     <fieldset className="credit-time">
       <legend className="field-label">{words['credit.howLong']}</legend>
       <div className="credit-time-fields">
-        <TextField
-          {...field(years, words['credit.years'])}
-          inputMode="numeric"
-          maxLength={2}
-          autoComplete="off"
-        />
-        <TextField
-          {...field(months, words['credit.months'])}
-          inputMode="numeric"
-          maxLength={2}
-          autoComplete="off"
-        />
+        <TextField {...field(years)} inputMode="numeric" maxLength={2} autoComplete="off" />
+        <TextField {...field(months)} inputMode="numeric" maxLength={2} autoComplete="off" />
       </div>
     </fieldset>
   );

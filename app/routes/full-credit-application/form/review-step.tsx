@@ -20,7 +20,13 @@ interface ReviewStepProps {
 export function ReviewStep({ step, answer, onSent, isSent, afterSent }: ReviewStepProps) {
   const { sections, form, hasCoBorrower, agreement, labels, words } = step;
   const kind = useMemo(() => ({ fields: signingFields(hasCoBorrower) }), [hasCoBorrower]);
-  const number = { hint: words.format, inputMode: 'numeric', maxLength: 11, spellCheck: false } as const;
+  const number = {
+    hint: words.format,
+    className: 'control credit-ssn',
+    inputMode: 'numeric',
+    maxLength: 11,
+    spellCheck: false,
+  } as const;
   return (
     <>
       {!isSent && (

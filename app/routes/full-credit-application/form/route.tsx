@@ -1,16 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
-import {
-  Form,
-  Link,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from '#app/framework.ts';
+import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from '#app/framework.ts';
 import { CircleCheckIcon } from '#app/ui/icons/circle-check-icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { SentNotice } from '#app/forms/sent-notice.tsx';
+import { type Answered, answeredStep } from '#app/forms/steps/step-answer.ts';
+import { StepForm } from '#app/forms/steps/step-form.tsx';
+import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
 import { FRAME_HEADING } from '#app/site/frame/frame-body.tsx';
@@ -24,7 +20,6 @@ import styles from './credit-application.css?url';
 import { type FormView, formView } from './credit-form-view.server.ts';
 import { ListStep } from './list-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import type { CreditStepAnswer } from './credit-step-answer.ts';
 import { submitStep } from './submit-step.server.ts';
 import { UserStep } from './user-step.tsx';
 
@@ -46,7 +41,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
 
-type FormAnswer = CreditStepAnswer | LeadFormResult | undefined;
+type FormAnswer = Answered | LeadFormResult | undefined;
 
 export default function CreditApplicationForm() {
   const view = useLoaderData<typeof loader>();
@@ -122,7 +117,7 @@ export default function CreditApplicationForm() {
           afterSent={{ href: browse, label: words.browse }}
         />
       ) : (
-        <StepForm key={view.action} view={view} step={step} answer={answer} />
+        <StepBeforeLast key={view.action} view={view} step={step} answer={answer} />
       )}
       {!isSent && (
         <div className="credit-ways">
@@ -144,59 +139,47 @@ export default function CreditApplicationForm() {
   );
 }
 
-interface StepFormProps {
+interface StepProps {
   readonly view: FormView;
   readonly step: Exclude<FormView['step'], { kind: 'review' | 'received' }>;
   readonly answer: FormAnswer;
 }
 
 /** A step before the last. */
-function StepForm({ view: { action: to, words }, step, answer }: StepFormProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const form = useRef<HTMLFormElement>(null);
-  const stepAnswer = answer !== undefined && 'problems' in answer ? answer : undefined;
-  const problems = stepAnswer?.problems ?? {};
-  const hasFailed = answer !== undefined && 'state' in answer && answer.state === 'failed';
-  const trouble = hasFailed
-    ? words.failed
-    : (problems['form'] ?? (Object.keys(problems).length > 0 ? words.wrong : null));
-  useEffect(() => {
-    if (answer === undefined || !('problems' in answer)) return;
-    form.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), [aria-invalid] input')
-      ?.focus();
-  }, [answer]);
+function StepBeforeLast({ view: { action: to, words }, step, answer }: StepProps) {
   // The fields start over when an entry was added or removed, with what the server kept.
   const entries = step.kind === 'residence' || step.kind === 'employment' ? step.entries.length : 0;
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={to}
-      target="_self"
-      className="lead-form"
-      data-form="FULL_CREDIT_APP"
-      noValidate
+    <StepForm
       key={entries}
+      form="FULL_CREDIT_APP"
+      action={to}
+      answer={answer}
+      labels={labelsOf(step)}
+      words={words}
     >
-      {/* The first button is the one that Enter presses. */}
-      <button type="submit" hidden name="intent" value="next" aria-label={words.next} />
-      {trouble !== null && (
-        <p className="lead-form-trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <Fields step={step} answer={stepAnswer} />
-      <Button type="submit" busy={isBusy} name="intent" value="next">
-        {words.next}
-      </Button>
-    </Form>
+      <Fields step={step} answer={answeredStep(answer)} />
+    </StepForm>
   );
 }
 
+/** Names of a step's fields, to link those that are wrong. */
+function labelsOf(step: StepProps['step']): Readonly<Record<string, string>> {
+  if (step.kind === 'user') return step.labels;
+  if (step.kind === 'coBorrower') return { hasCoBorrower: step.label };
+  if (step.kind === 'staff') return { staffMember: step.label };
+  const all = step.entries.flatMap(({ heading }, at) =>
+    Object.entries(step.labels).map(([name, label]) => [
+      `${at}.${name}`,
+      at === 0 ? label : `${heading}: ${label}`,
+    ]),
+  );
+  return Object.fromEntries(all);
+}
+
 interface FieldsProps {
-  readonly step: StepFormProps['step'];
-  readonly answer: CreditStepAnswer | undefined;
+  readonly step: StepProps['step'];
+  readonly answer: Answered | undefined;
 }
 
 function Fields({ step, answer }: FieldsProps) {
@@ -204,11 +187,13 @@ function Fields({ step, answer }: FieldsProps) {
   if (step.kind === 'coBorrower')
     return (
       <RadioGroup
+        id={stepFieldId('hasCoBorrower')}
         name="hasCoBorrower"
         label={step.label}
         options={step.options}
-        defaultValue={answer?.values?.['hasCoBorrower'] ?? step.value}
+        defaultValue={answer?.values['hasCoBorrower'] ?? step.value}
         error={answer?.problems['hasCoBorrower']}
+        isFirstWrong={answer?.problems['hasCoBorrower'] !== undefined}
       />
     );
   if (step.kind === 'staff')
@@ -218,7 +203,7 @@ function Fields({ step, answer }: FieldsProps) {
         label={step.label}
         options={step.options}
         placeholder={step.placeholder}
-        defaultValue={answer?.values?.['staffMember'] ?? step.value}
+        defaultValue={answer?.values['staffMember'] ?? step.value}
         autoComplete="off"
       />
     );

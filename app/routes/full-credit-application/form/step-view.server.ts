@@ -3,42 +3,27 @@ import { MONTHS_TO_COVER } from '@rooftop/vault/applications/covers-two-years';
 import type { RequestContext } from '#app/context.server.ts';
 import { consentView } from '#app/forms/consent-wording.server.ts';
 import { inputMask, maskPhone } from '@rooftop/platform/wording/phone-mask';
-import { wordsFor } from '#app/locales/wording.server.ts';
+import { type WordKey, wordsFor } from '#app/locales/wording.server.ts';
 import { borrowerOf, type LoadedDraft } from './load-draft.server.ts';
 import { reviewStep } from './review-view.server.ts';
 import type { CreditStep } from './credit-steps.ts';
 import { creditChoices, formatYearsAndMonths } from './credit-wording.server.ts';
 
-const USER_WORDS = [
-  'form.firstName',
-  'form.lastName',
-  'form.email',
-  'form.phone',
-  'form.optional',
-  'credit.middleName',
-  'credit.suffix',
-  'credit.noSuffix',
-  'credit.label.dateOfBirth',
-] as const;
-const LIST_WORDS = [
-  'apply.choose',
-  'form.optional',
-  'credit.fullAddress',
-  'credit.label.apartment',
-  'credit.city',
-  'credit.state',
-  'credit.zipCode',
-  'credit.label.housingStatus',
-  'credit.label.monthlyRent',
-  'credit.label.incomeType',
-  'credit.label.employer',
-  'credit.label.jobTitle',
-  'credit.label.workPhone',
-  'credit.label.monthlyIncome',
-  'credit.howLong',
-  'credit.years',
-  'credit.months',
-] as const;
+const USER_LABELS = {
+  firstName: 'form.firstName',
+  middleName: 'credit.middleName',
+  lastName: 'form.lastName',
+  suffix: 'credit.suffix',
+  dateOfBirth: 'credit.label.dateOfBirth',
+  email: 'form.email',
+  phone: 'form.phone',
+} as const;
+const USER_WORDS = ['form.optional', 'credit.noSuffix'] as const;
+const LIST_WORDS = ['apply.choose', 'form.optional', 'credit.howLong'] as const;
+
+/** Labels of fields, in their order. */
+const labelsOf = (labels: Readonly<Record<string, WordKey>>, { t }: Pick<RequestContext, 't'>) =>
+  Object.fromEntries(Object.entries(labels).map(([name, key]) => [name, t(key)]));
 
 /** Who the applicant or co-borrower is. The applicant's fields begin with what is known of the visitor. */
 async function userStep(step: CreditStep, { id, draft }: LoadedDraft, context: RequestContext) {
@@ -61,6 +46,7 @@ async function userStep(step: CreditStep, { id, draft }: LoadedDraft, context: R
     consent: isSelf ? await consentView(context) : null,
     hasConsent: 'contactConsent' in draft.consent,
     phoneMask: mask,
+    labels: labelsOf(USER_LABELS, context),
     words: wordsFor(context.t, USER_WORDS),
   };
 }
@@ -71,6 +57,17 @@ const LISTS = {
     current: 'credit.label.residence',
     earlier: 'credit.label.earlierResidence',
     add: 'credit.addResidence',
+    labels: {
+      fullAddress: 'credit.fullAddress',
+      apartment: 'credit.label.apartment',
+      city: 'credit.city',
+      state: 'credit.state',
+      zipCode: 'credit.zipCode',
+      housingStatus: 'credit.label.housingStatus',
+      monthlyRent: 'credit.label.monthlyRent',
+      yearsAtAddress: 'credit.years',
+      monthsAtAddress: 'credit.months',
+    },
     years: 'yearsAtAddress',
     months: 'monthsAtAddress',
   },
@@ -78,6 +75,15 @@ const LISTS = {
     current: 'credit.label.employment',
     earlier: 'credit.label.earlierEmployment',
     add: 'credit.addEmployment',
+    labels: {
+      incomeType: 'credit.label.incomeType',
+      monthlyIncome: 'credit.label.monthlyIncome',
+      employer: 'credit.label.employer',
+      jobTitle: 'credit.label.jobTitle',
+      phone: 'credit.label.workPhone',
+      years: 'credit.years',
+      months: 'credit.months',
+    },
     years: 'years',
     months: 'months',
   },
@@ -91,7 +97,7 @@ async function listStep(
   context: RequestContext,
 ) {
   const { locale, t } = context;
-  const { current, earlier, add, years, months } = LISTS[part];
+  const { current, earlier, add, labels, years, months } = LISTS[part];
   const of = borrowerOf(step);
   const entries = draft[of][part];
   const numberIn = (text: string | undefined) => Number(text) || 0;
@@ -99,6 +105,8 @@ async function listStep(
   const isShort = entries.length > 1 && covered > 0 && covered < MONTHS_TO_COVER;
   return {
     kind: part,
+    /** Label of the button that copies the applicant's addresses. Null where there is nothing to copy. */
+    same: step === 'co-borrower-residence' ? t('credit.sameResidence') : null,
     isSelf: of === 'applicant',
     entries: (entries.length === 0 ? [{}] : entries).map((values, at) => ({
       values,
@@ -111,6 +119,7 @@ async function listStep(
     add: t(add),
     choices: creditChoices(context),
     phoneMask: inputMask(context.dealership.phoneMask),
+    labels: labelsOf(labels, context),
     words: wordsFor(t, LIST_WORDS),
   };
 }

@@ -55,8 +55,10 @@ interface Signed {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The application with the numbers and the agreement of the last step. An agreement to another text or application counts
- * as none. */
+/**
+ * The application with the numbers and the agreement of the last step. An agreement to another text or application counts
+ * as none.
+ */
 function signed(
   form: FormData,
   unsigned: UnsignedApplication,
@@ -64,14 +66,19 @@ function signed(
   context: RequestContext,
 ): Signed {
   const { coBorrower } = unsigned;
-  const agreed = form.get('agreementKey') === agreement.key && form.get('agreement');
+  const hasChanged = form.get('agreementKey') !== agreement.key;
+  const agreed = !hasChanged && form.get('agreement');
   const read = signingFields(coBorrower !== null).safeParse({
     ssn: enteredText(form, 'ssn'),
     ...(coBorrower !== null && { coBorrowerSsn: enteredText(form, 'coBorrowerSsn') }),
     agreement: agreed || undefined,
   });
   if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }) => [path.join('.'), [message]]);
+    const isOutdated = hasChanged && form.has('agreement');
+    const problems = read.error.issues.map(({ path, message }) => [
+      path.join('.'),
+      [isOutdated && message === 'agreement' ? 'agreementChanged' : message],
+    ]);
     return { application: null, fieldErrors: Object.fromEntries(problems) };
   }
   const { ssn, coBorrowerSsn } = read.data;

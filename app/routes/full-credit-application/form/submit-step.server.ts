@@ -11,7 +11,7 @@ import {
 import type { RequestContext } from '#app/context.server.ts';
 import { consentFields } from '#app/forms/consent-wording.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { againLater } from '#app/forms/steps/again.server.ts';
+import { againLater, againStatus } from '#app/forms/steps/again.server.ts';
 import { countStep } from '#app/forms/steps/count-step.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import {
@@ -24,7 +24,6 @@ import {
   USER_FIELDS,
 } from './entered.server.ts';
 import { borrowerOf, type LoadedDraft, loadDraft } from './load-draft.server.ts';
-import type { CreditStepAnswer } from './credit-step-answer.ts';
 import {
   reachedCreditStep,
   type CreditStep,
@@ -54,7 +53,7 @@ export async function submitStep(request: Request, context: RequestContext) {
   const query = new URL(request.url).searchParams;
   const step = reachedCreditStep(query, loaded.steps, loaded.open);
   // The form of a step that this application has not reached, or no more. The page says so if the draft is gone.
-  if (step !== (query.get('step') ?? 'applicant')) return goTo(loaded.id === null ? 'review' : step, context);
+  if (step !== (query.get('step') ?? step)) return goTo(loaded.id === null ? 'review' : step, context);
   if (step === 'review') return submitCreditApplication(request, form, loaded, context);
 
   // The steps before the lead have no token: what they store is small, sealed and deleted in a day.
@@ -71,22 +70,15 @@ export async function submitStep(request: Request, context: RequestContext) {
       field,
       context.t(`form.error.${code}`),
     ]);
-    return again(Object.fromEntries(problems), context, headers);
+    return data(
+      { problems: Object.fromEntries(problems), values: enteredValues(step, form) },
+      { status: againStatus(context), headers },
+    );
   }
   if (read.kind !== 'complete') return goTo(step, context, headers);
   const { hasCoBorrower } = draft;
   const steps = creditStepsOf({ hasCoBorrower: hasCoBorrower === true, hasStaff: loaded.staff.length > 0 });
   return goTo(stepAfter(step, steps), context, headers);
-}
-
-/** The step with what was wrong. Scripts get 200, or browsers would log a failure. */
-function again(
-  problems: CreditStepAnswer['problems'],
-  { isDocument }: Pick<RequestContext, 'isDocument'>,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const answer: CreditStepAnswer = { problems };
-  return data(answer, { status: isDocument ? 422 : 200, headers });
 }
 
 const goTo = (
@@ -135,6 +127,10 @@ function changeOf(
       draft: { ...draft, staffMember: isKnown ? slug : '' },
       read: { kind: 'complete', value: slug },
     };
+  }
+  if (step === 'co-borrower-residence' && intent === 'same') {
+    const { residence } = draft.applicant;
+    return { draft: withPart({ residence }), read: readResidence(residence) };
   }
   if (step.endsWith('residence')) {
     const { list, read } = grown(enteredList(form, RESIDENCE_FIELDS), intent, readResidence);

@@ -46,7 +46,8 @@ function browser(more: Partial<RequestContext> = {}) {
     draftOf: async (sent: string | null) => creditDrafts.read(creditDrafts.readId(sent) ?? ''),
     deleteDraft: async () => creditDrafts.delete(creditDrafts.readId(cookies) ?? ''),
     cookies: () => cookies,
-    see: (step: string) => formView(new Request(`${FORM}?step=${step}`), context()),
+    see: (step: string | null) =>
+      formView(new Request(step === null ? FORM : `${FORM}?step=${step}`), context()),
     async post(step: string, fields: Values) {
       const request = postForm(`${FORM}?step=${step}`, fields);
       const remember = (headers: HeadersInit = {}) => {
@@ -104,6 +105,26 @@ describe('the steps', () => {
     expect(await visitor.post('co-borrower', { hasCoBorrower: 'no' })).toBe(at('staff'));
     expect(await visitor.post('staff', { staffMember: '' })).toBe(at('review'));
     expect(await visitor.see('applicant')).toMatchObject({ step: { values: ANA_USER }, canStartOver: true });
+  });
+
+  test('are found again by the path of the form, which the page around it has', async () => {
+    const visitor = browser();
+    expect((await visitor.see(null)).reached).toBe('applicant');
+    expect(await visitor.post('applicant', ANA_USER)).toBe(at('residence'));
+    expect((await visitor.see(null)).reached).toBe('residence');
+    expect((await visitor.see('applicant')).reached).toBe('applicant');
+    expect((await ready().then(({ see }) => see(null))).reached).toBe('review');
+  });
+
+  test('of a co-borrower at the same address take over the applicant’s', async () => {
+    const visitor = await ready('yes');
+    await visitor.post('co-borrower-residence', entry(0, { ...RENTED_HOME, city: 'Dunkirk' }));
+    const { step } = await visitor.see('co-borrower-residence');
+    expect(step).toMatchObject({ same: 'Same address as me' });
+    expect((await visitor.see('residence')).step).toMatchObject({ same: null });
+    const same = { ...entry(0, { city: 'typed' }), intent: 'same' };
+    expect(await visitor.post('co-borrower-residence', same)).toBe(at('co-borrower-employment'));
+    expect(await visitor.draft()).toMatchObject({ coBorrower: { residence: [RENTED_HOME] } });
   });
 
   test('keep what was entered, right or wrong, sealed under the cookie', async () => {
@@ -191,7 +212,7 @@ describe('the steps', () => {
   test('can be started over, which deletes all of it', async () => {
     const visitor = await ready();
     const before = visitor.cookies();
-    expect(await visitor.post('review', { intent: 'restart' })).toBe(FORM_PATH);
+    expect(await visitor.post('review', { intent: 'restart' })).toBe(at('applicant'));
     expect([await visitor.draft(), visitor.cookies()]).toEqual([null, 'creditDraft=']);
     expect(before).not.toBe('creditDraft=');
     expect((await visitor.see('review')).number).toBe(1);
@@ -239,9 +260,9 @@ describe('sending it', () => {
       },
     });
     for (const step of ['review', 'applicant'])
-      expect(await visitor.post(step, { ...SIGNED, ...ANA_USER, agreementKey })).toBe(FORM_PATH);
+      expect(await visitor.post(step, { ...SIGNED, ...ANA_USER, agreementKey })).toBe(at('applicant'));
     expect(visitor.leads).toHaveLength(1);
-    expect(await visitor.post('review', { intent: 'restart' })).toBe(FORM_PATH);
+    expect(await visitor.post('review', { intent: 'restart' })).toBe(at('applicant'));
     expect(visitor.cookies()).toBe('creditDraft=');
     expect((await visitor.see('applicant')).step.kind).toBe('user');
   });
@@ -275,12 +296,12 @@ describe('sending it', () => {
   test('needs the numbers by their rule and the agreement, and gives none of them back', async () => {
     const visitor = await ready('yes');
     const { agreementKey } = visitor;
-    const wrong = { ssn: '666-09-9999', coBorrowerSsn: '457555462', agreementKey };
+    const wrong = { ssn: '666-09-9999', coBorrowerSsn: '45755546', agreementKey };
     const result = await visitor.post('review', wrong);
     expect(result).toMatchObject({
       data: {
         state: 'again',
-        reply: { error: { ssn: ['ssn'], coBorrowerSsn: ['ssn'], agreement: ['agreement'] } },
+        reply: { error: { ssn: ['ssnNumber'], coBorrowerSsn: ['ssn'], agreement: ['agreement'] } },
       },
     });
     expect(JSON.stringify(result)).not.toMatch(/666-09|457555/);
@@ -288,10 +309,20 @@ describe('sending it', () => {
     expect(visitor.leads).toEqual([]);
   });
 
+  test('needs two numbers of two people', async () => {
+    const visitor = await ready('yes');
+    const { agreementKey } = visitor;
+    const same = { ...SIGNED, ssn: '457555462', agreementKey };
+    expect(await visitor.post('review', same)).toMatchObject({
+      data: { state: 'again', reply: { error: { coBorrowerSsn: ['ssnSame'] } } },
+    });
+    expect(visitor.leads).toEqual([]);
+  });
+
   test('needs the agreement to the text that is shown today', async () => {
     const visitor = await ready();
     const result = await visitor.post('review', { ...SIGNED, agreementKey: 'yesterday' });
-    expect(result).toMatchObject({ data: { reply: { error: { agreement: ['agreement'] } } } });
+    expect(result).toMatchObject({ data: { reply: { error: { agreement: ['agreementChanged'] } } } });
   });
 
   test('is not possible before the other steps, and changes nothing of them', async () => {
@@ -320,7 +351,7 @@ test('the review shows all of it, with a way to change every part', async () => 
     expect(text).toContain(said);
   expect(new Set(review.sections.map(({ change }) => change.href))).toEqual(
     new Set([
-      FORM_PATH,
+      at('applicant'),
       at('residence'),
       at('employment'),
       at('co-borrower-details'),

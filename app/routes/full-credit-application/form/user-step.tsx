@@ -1,60 +1,52 @@
 import { ConsentBox } from '#app/forms/consent-box.tsx';
 import { masked } from '#app/forms/masked.ts';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
 import { fieldPropsOf } from './field-props.ts';
-import type { CreditStepAnswer } from './credit-step-answer.ts';
 import type { CreditStepView } from './step-view.server.ts';
 
 interface UserStepProps {
   readonly step: CreditStepView<'user'>;
-  readonly answer: CreditStepAnswer | undefined;
+  readonly answer: Answered | undefined;
 }
 
 /** Who the applicant or the co-borrower is, and how to reach them. */
 export function UserStep({ step, answer }: UserStepProps) {
-  const { isSelf, values, suffixes, consent, hasConsent, phoneMask, words } = step;
-  const field = fieldPropsOf({ values, answer });
+  const { isSelf, labels, values, suffixes, consent, hasConsent, phoneMask, words } = step;
+  const field = fieldPropsOf({ labels, values, answer });
   const isConsenting =
-    consent !== null && answer?.values !== undefined ? consent.fields.box in answer.values : hasConsent;
-  const optional = (label: string) => `${label} ${words['form.optional']}`;
+    consent !== null && answer !== undefined ? consent.fields.box in answer.values : hasConsent;
   /** Browsers fill in the person at the form, nobody else. */
   const own = (token: string) => (isSelf ? token : 'off');
   return (
     <>
       <div className="lead-form-row">
-        <TextField {...field('firstName', words['form.firstName'])} autoComplete={own('given-name')} />
-        <TextField
-          {...field('middleName', optional(words['credit.middleName']))}
-          autoComplete={own('additional-name')}
-        />
+        <TextField {...field('firstName')} autoComplete={own('given-name')} />
+        <TextField {...field('middleName', words['form.optional'])} autoComplete={own('additional-name')} />
       </div>
       <div className="lead-form-row">
-        <TextField {...field('lastName', words['form.lastName'])} autoComplete={own('family-name')} />
+        <TextField {...field('lastName')} autoComplete={own('family-name')} />
         <Select
-          {...field('suffix', optional(words['credit.suffix']))}
+          {...field('suffix', words['form.optional'])}
           options={suffixes}
           placeholder={words['credit.noSuffix']}
           autoComplete={own('honorific-suffix')}
         />
       </div>
       <div className="lead-form-row">
-        <TextField
-          {...field('dateOfBirth', words['credit.label.dateOfBirth'])}
-          type="date"
-          autoComplete={own('bday')}
-        />
+        <TextField {...field('dateOfBirth')} type="date" autoComplete={own('bday')} />
       </div>
       <TextField
-        {...field('email', words['form.email'])}
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete={own('email')}
         spellCheck={false}
       />
       <TextField
-        {...field('phone', words['form.phone'])}
+        {...field('phone')}
         type="tel"
         inputMode="tel"
         autoComplete={own('tel')}

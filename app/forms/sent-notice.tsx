@@ -6,6 +6,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { PhoneVerification } from '../visitor/phone/phone-verification.tsx';
 import { maskPhone } from '@rooftop/platform/wording/phone-mask';
 import type { FurtherForm, SentLead, SentStatement } from './lead-form-result.ts';
+import { keepInView } from './keep-in-view.ts';
 import { announceLeadSent } from './lead-sent.ts';
 import type { LeadFormView } from './lead-form-view.server.ts';
 import { solveLate } from './solve-late.ts';
@@ -52,11 +53,10 @@ export function SentNotice({
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isNew) return;
+    if (!isNew) return undefined;
     region.current?.focus();
-    // A part of it may be in view already, such as in a dialog that was scrolled down to the button.
-    heading.current?.scrollIntoView({ block: 'nearest' });
     announceLeadSent();
+    return keepInView(heading.current);
   }, [isNew]);
   return (
     <section

@@ -48,6 +48,9 @@ test('books by keyboard on a phone, keeps the steps over a reload, and shows wha
   const next = page.getByRole('button', { name: 'Continue' });
   await next.press('Enter');
   await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
+  const store = page.getByRole('radio').first();
+  await expect(store, 'the first mistake').toBeFocused();
+  await expect(store).toBeInViewport();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Lakeshore Jamestown' }).check();
   await page.getByLabel('Year').fill('2018');
@@ -58,6 +61,7 @@ test('books by keyboard on a phone, keeps the steps over a reload, and shows wha
   await expect(page.getByRole('heading', { name: 'What does your car need?' })).toBeFocused();
   await next.press('Enter');
   await expect(page.getByText('Choose at least one service.')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
   await page.getByLabel(/^Oil and filter change/).press('Space');
   await page.getByLabel(/^Brake inspection/).press('Space');
   await expectFits(page, [320, 390]);
@@ -68,6 +72,8 @@ test('books by keyboard on a phone, keeps the steps over a reload, and shows wha
   await expect(page.getByText('This takes about 1 h 45 min.')).toBeVisible();
   await page.locator('.day-choices a').nth(2).press('Enter');
   await expect(page.locator('.day-choices a').nth(2)).toHaveAttribute('aria-current', 'date');
+  await expect(page.locator('.schedule-times h3')).toBeFocused();
+  await expect(page.locator('.time-choices button').first()).toBeInViewport();
   await expectAccessible(page);
   const day = await page.locator('.schedule-times h3').innerText();
   await page.locator('.time-choices button').first().press('Enter');

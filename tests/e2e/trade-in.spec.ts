@@ -38,6 +38,8 @@ test('values a car in steps, keeps it over a reload, and sends all of it with th
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
   await expect(page.getByText('Enter the make of the vehicle.')).toBeVisible();
+  await expect(page.getByLabel('Year', { exact: true }), 'the first mistake').toBeFocused();
+  await expect(page.getByLabel('Year', { exact: true })).toBeInViewport();
   await expectAccessible(page);
   await page.getByLabel('Body style').selectOption('Sedans');
   await page.getByLabel('Sunroof or moonroof').check();

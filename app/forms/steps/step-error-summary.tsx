@@ -15,7 +15,9 @@ export const stepFieldId = (name: string): string => `step-${name}`;
 export function StepErrorSummary({ whole, heading, problems, labels }: StepErrorSummaryProps) {
   const wrong = Object.keys(labels).filter((name) => problems[name] !== undefined);
   return (
-    <div className="lead-form-trouble" role="alert">
+    // Without JavaScript the browser focuses it, unless a wrong field has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers what was sent
+    <div className="lead-form-trouble" role="alert" tabIndex={-1} autoFocus={wrong.length === 0}>
       <p className="lead-form-trouble-heading">
         {whole ?? heading.replace('{count}', String(Object.keys(problems).length))}
       </p>

@@ -160,11 +160,13 @@ describe('a step', () => {
   test.each([
     ['?step=2', {}],
     ['?step=4&trade=no', { credit: 'none' }],
-  ])('%j without a choice stays and saves nothing', async (query, fields) => {
+  ])('%j without a choice is shown again, says so, and saves nothing', async (query, fields) => {
     const { result } = await submit(query, fields);
-    if (!(result instanceof Response)) throw new Error('no redirect');
-    expect(result.headers.get('Location')).toBe(PATH + query);
-    expect(result.headers.get('Set-Cookie')).toBeNull();
+    const field = query.includes('step=2') ? 'trade' : 'credit';
+    expect(result).toEqual({
+      answer: { problems: { [field]: 'Choose one of these.' }, values: {} },
+      init: { status: 422 },
+    });
   });
 });
 

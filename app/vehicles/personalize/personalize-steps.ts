@@ -74,3 +74,7 @@ export function previousStep(progress: PersonalizeProgress): PersonalizeProgress
   const skips = progress.step === CREDIT_STEP && progress.trades === false;
   return { ...progress, step: stepAt(progress.step - (skips ? 2 : 1)) };
 }
+
+/** Name of the field of a step at which the visitor chooses. */
+export const choiceOf = ({ step }: PersonalizeProgress): 'trade' | 'credit' =>
+  step === TRADE_STEP ? 'trade' : 'credit';

@@ -29,6 +29,7 @@ import {
 const PERSONALIZE_WORDS = [
   ...DIALOG_WORDS,
   'calculator.cashDown',
+  'calculator.rounded',
   'calculator.tradeEquity',
   'personalize.back',
   'personalize.heading',

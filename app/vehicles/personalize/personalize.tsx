@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ContactFields } from '#app/forms/contact-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
+import { type Answered, answeredStep } from '#app/forms/steps/step-answer.ts';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
@@ -11,11 +12,11 @@ import { StepProgress } from '#app/ui/step-progress.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
 import { SliderField } from '../calculator/slider-field.tsx';
 import type { PersonalizeView } from './personalize-view.server.ts';
-import { STEP_COUNT } from './personalize-steps.ts';
+import { choiceOf, STEP_COUNT } from './personalize-steps.ts';
 
 interface PersonalizeProps {
   readonly view: PersonalizeView;
-  readonly answer?: LeadFormResult | undefined;
+  readonly answer?: LeadFormResult | Answered | undefined;
   /** In a dialog: goes on to the next step without leaving the page. */
   readonly onAnswer?: (form: FormData) => void;
   /** In a dialog: goes to the URL of another step. */
@@ -28,7 +29,8 @@ interface PersonalizeProps {
 /** One step of a personalized price. Without JavaScript, each step is a page and a form. */
 export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: PersonalizeProps) {
   const { progress, progressText, question, text, action, form, ends, words } = view;
-  const [isSent, setSent] = useState(answer?.state === 'sent');
+  const result = answer !== undefined && 'state' in answer ? answer : undefined;
+  const [isSent, setSent] = useState(result?.state === 'sent');
   const heading = useStepHeading(progress.step);
   const lead = (
     <>
@@ -46,7 +48,7 @@ export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: 
           view={form}
           kind={unlockPrice}
           labels={form.labels}
-          answer={answer}
+          answer={result}
           afterSent={<Ends ends={ends} onDone={onDone} />}
           onSent={({ instead }) => {
             if (instead === null) publish({ kind: 'priceUnlocked', vin: progress.vin });
@@ -79,7 +81,7 @@ export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: 
         }}
       >
         {lead}
-        <StepFields view={view} />
+        <StepFields view={view} answered={answeredStep(answer)} />
         <Button type="submit">{words['personalize.next']}</Button>
       </Form>
       <BackLink view={view} onBack={onBack} />
@@ -89,12 +91,14 @@ export function Personalize({ view, answer, onAnswer, onBack, onSent, onDone }: 
 
 function StepFields({
   view: { progress, fields, options, chosen, question, words },
-}: Pick<PersonalizeProps, 'view'>) {
+  answered,
+}: Pick<PersonalizeProps, 'view'> & { readonly answered: Answered | undefined }) {
   const name = progress.step === 1 ? 'downAmount' : 'tradeEquity';
   const [amount, setAmount] = useState(fields[name]);
   if (progress.step === 1 || progress.step === 3) {
     return (
       <SliderField
+        rounded={words['calculator.rounded']}
         name={name}
         label={words[progress.step === 1 ? 'calculator.cashDown' : 'calculator.tradeEquity']}
         unit="$"
@@ -106,9 +110,11 @@ function StepFields({
   return (
     <RadioGroup
       label={question}
-      name={progress.step === 2 ? 'trade' : 'credit'}
+      name={choiceOf(progress)}
       options={options}
       defaultValue={chosen}
+      error={answered?.problems[choiceOf(progress)]}
+      isFirstWrong={answered !== undefined}
       required
     />
   );

@@ -4,6 +4,8 @@ import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
 import type { RequestContext } from '#app/context.server.ts';
 import type { SentStatement } from '#app/forms/lead-form-result.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { againStatus } from '#app/forms/steps/again.server.ts';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
@@ -12,27 +14,37 @@ import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
 import { leadVehicle } from '../lead-vehicle.server.ts';
 import { personalizedPrice } from './personalized-price.server.ts';
 import { startingTerms } from './personalize-view.server.ts';
-import { CONTACT_STEP, nextStep, personalizePath, readProgress } from './personalize-steps.ts';
+import { choiceOf, CONTACT_STEP, nextStep, personalizePath, readProgress } from './personalize-steps.ts';
 import { termsAfter } from './terms-after.ts';
+
+/** A step that is shown again, because nothing was chosen. */
+interface UnansweredStep {
+  readonly answer: Answered;
+  readonly init: { readonly status: number };
+}
 
 /**
  * Takes a step's form: saves its answer with the visitor's terms and leads to the next step, or, at the contact
  * step, submits the lead and unlocks the prices.
- * @throws Response (303) that leads to the next step, or back to this one if nothing was chosen
+ * @throws Response (303) that leads to the next step
  */
 export async function submitPersonalize(
   request: Request,
   context: RequestContext,
-): Promise<SubmitLeadResult> {
+): Promise<SubmitLeadResult | UnansweredStep> {
   const progress = readProgress(new URL(request.url).searchParams);
   const form = await readForm(request);
   if (progress.step < CONTACT_STEP) {
     const { locale, dealership } = context;
     const answer = termsAfter(progress, startingTerms(context), form);
-    const next = answer === null ? progress : nextStep(answer.progress);
-    throw redirect(localPath(personalizePath(next), locale, dealership.languages), {
+    if (answer === null)
+      return {
+        answer: { problems: { [choiceOf(progress)]: context.t('personalize.choose') }, values: {} },
+        init: { status: againStatus(context) },
+      };
+    throw redirect(localPath(personalizePath(nextStep(answer.progress)), locale, dealership.languages), {
       status: 303,
-      ...(answer !== null && { headers: { 'Set-Cookie': termsCookie(answer.terms, context) } }),
+      headers: { 'Set-Cookie': termsCookie(answer.terms, context) },
     });
   }
   const car = progress.vin === null ? null : await findCarOfLead(progress.vin, context);

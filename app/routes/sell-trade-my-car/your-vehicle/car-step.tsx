@@ -5,7 +5,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
-import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { type Answered, firstWrong } from '#app/forms/steps/step-answer.ts';
 import type { VinView } from './vin-view.server.ts';
 import type { TradeInStepView } from './trade-in-view.server.ts';
 
@@ -18,12 +18,14 @@ interface CarStepProps {
 /** The car: by its VIN or its plate, and by year, make and model. */
 export function CarStep({ step, answered, vin }: CarStepProps) {
   const { locale, values, labels, hints, options, words } = step;
+  const first = firstWrong(answered, Object.keys(labels));
   const field = (name: CarField) => ({
     id: stepFieldId(name),
     name,
     label: labels[name] ?? name,
     error: answered?.problems[name],
     defaultValue: answered?.values[name] ?? values[name],
+    autoFocus: name === first,
   });
   const optional = (name: CarField) => {
     const { label, ...rest } = field(name);

@@ -3,7 +3,7 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea, TextField } from '#app/ui/fields/text-field.tsx';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
-import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { type Answered, firstWrong } from '#app/forms/steps/step-answer.ts';
 import type { TradeInStepView } from './trade-in-view.server.ts';
 
 type Question = TradeInStepView<'questions'>['questions'][number];
@@ -17,6 +17,10 @@ interface QuestionsStepProps {
 export function QuestionsStep({ step: { questions, words }, answered }: QuestionsStepProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(questions.map(({ id, value }) => [id, answered?.values[id] ?? value])),
+  );
+  const first = firstWrong(
+    answered,
+    questions.map(({ id }) => id),
   );
   const isShown = ({ onlyIf }: Question): boolean => {
     if (onlyIf === null) return true;
@@ -38,6 +42,7 @@ export function QuestionsStep({ step: { questions, words }, answered }: Question
           question={question}
           value={answered?.values[question.id] ?? question.value}
           error={answered?.problems[question.id]}
+          isFirstWrong={question.id === first}
           words={words}
         />
       ))}
@@ -49,10 +54,11 @@ interface FieldProps {
   readonly question: Question;
   readonly value: string;
   readonly error: string | undefined;
+  readonly isFirstWrong: boolean;
   readonly words: TradeInStepView<'questions'>['words'];
 }
 
-function Field({ question, value, error, words: { choose, optional } }: FieldProps) {
+function Field({ question, value, error, isFirstWrong, words: { choose, optional } }: FieldProps) {
   const { id, text, description, inputType, isRequired, answers } = question;
   const label = isRequired ? text : `${text} ${optional}`;
   const field = {
@@ -62,11 +68,13 @@ function Field({ question, value, error, words: { choose, optional } }: FieldPro
     hint: description ?? undefined,
     error,
     defaultValue: value,
+    autoFocus: isFirstWrong,
   };
   if (inputType === 'radio')
     return (
       <RadioGroup
         {...field}
+        isFirstWrong={isFirstWrong}
         options={answers.map((answer) => ({
           value: answer.value,
           label: answer.label,

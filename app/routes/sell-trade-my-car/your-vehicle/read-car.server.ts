@@ -10,18 +10,19 @@ import { type ReadVin, readVin } from '@rooftop/vin/read-vin';
 import { z } from 'zod';
 import { cleanEntry } from '#app/forms/clean-entry.ts';
 
+/** In the order of the page. */
 export const CAR_FIELDS = [
   'vin',
-  'licencePlate',
-  'state',
   'year',
   'make',
   'model',
   'trim',
-  'bodyStyle',
   'mileage',
   'exteriorColor',
+  'bodyStyle',
   'options',
+  'licencePlate',
+  'state',
 ] as const;
 export type CarField = (typeof CAR_FIELDS)[number];
 /** What was entered, by field. Options are joined by commas. */

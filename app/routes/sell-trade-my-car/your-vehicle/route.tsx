@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '#app/framework.ts';
-import { StepErrorSummary } from '#app/forms/steps/step-error-summary.tsx';
-import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { Link, useActionData, useLoaderData } from '#app/framework.ts';
+import { type Answered, answeredStep } from '#app/forms/steps/step-answer.ts';
+import { StepForm } from '#app/forms/steps/step-form.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
-import { Button } from '#app/ui/button.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { CarStep } from './car-step.tsx';
 import { OfferStep } from './offer-step.tsx';
@@ -71,40 +70,25 @@ interface CarAnswered extends Answered {
 
 /** A step with fields of its own, which leads to the next one. */
 function Step({ view: { action: to, next, words }, step, answer }: StepProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const answered: CarAnswered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
-  const whole = answered?.problems['form'];
-  // A question about the VIN is no problem.
-  const hasProblems = answered === undefined || Object.keys(answered.problems).length > 0;
+  const answered: CarAnswered | undefined = answeredStep(answer);
   return (
     <>
       {step.text !== null && <p>{step.text}</p>}
       {step.kind === 'photos' ? (
         <PhotosStep step={step} action={to} answered={answered} next={{ href: next, label: words.next }} />
       ) : (
-        <Form method="post" action={to} className="lead-form" data-form="SELL_OR_TRADE" noValidate>
-          {answer !== undefined && hasProblems && (
-            <StepErrorSummary
-              whole={answered === undefined ? words.failed : whole}
-              heading={words.wrong}
-              problems={answered?.problems ?? {}}
-              labels={
-                step.kind === 'car'
-                  ? step.labels
-                  : Object.fromEntries(step.questions.map(({ id, text }) => [id, text]))
-              }
-            />
-          )}
+        <StepForm form="SELL_OR_TRADE" action={to} answer={answer} labels={labelsOf(step)} words={words}>
           {step.kind === 'car' ? (
             <CarStep step={step} answered={answered} vin={answered?.vin ?? step.vin} />
           ) : (
             <QuestionsStep step={step} answered={answered} />
           )}
-          <Button type="submit" busy={isBusy}>
-            {words.next}
-          </Button>
-        </Form>
+        </StepForm>
       )}
     </>
   );
 }
+
+/** Names of a step's fields, to link those that are wrong. */
+const labelsOf = (step: Exclude<StepProps['step'], { kind: 'photos' }>): Readonly<Record<string, string>> =>
+  step.kind === 'car' ? step.labels : Object.fromEntries(step.questions.map(({ id, text }) => [id, text]));

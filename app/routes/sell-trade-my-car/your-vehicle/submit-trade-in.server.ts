@@ -28,7 +28,7 @@ import {
 } from './load-trade-in.server.ts';
 import { tradeOfferOf } from './make-offer.server.ts';
 import { tradeOfferKey } from './offer-key.ts';
-import { carValues, readCar } from './read-car.server.ts';
+import { type CarField, carValues, readCar } from './read-car.server.ts';
 import { stepInUrl, reachedStep } from '#app/forms/steps/reached-step.ts';
 import { tradeInStepPath } from './trade-in-steps.ts';
 import { tradeFacts } from './trade-facts.server.ts';
@@ -92,6 +92,9 @@ const goTo = (
   throw redirect(localPath(tradeInStepPath(number), locale, dealership.languages), { status: 303, headers });
 };
 
+/** What a car needs besides its VIN. */
+const NEEDED = ['year', 'make', 'model', 'mileage'] as const satisfies readonly CarField[];
+
 async function submitCar(
   form: FormData,
   tradedFor: string | null,
@@ -99,12 +102,17 @@ async function submitCar(
   context: RequestContext,
 ) {
   const checkedVin = cleanEntry(form.get('checkedVin'));
-  const read = readCar(carValues(form), trade.today, checkedVin);
+  const entered = carValues(form);
+  const read = readCar(entered, trade.today, checkedVin);
+  // Who looks up a VIN, by the button or by Enter in its field, has not filled in the rest yet.
+  const isLookUp =
+    form.has('lookUp') || (entered.vin !== '' && NEEDED.every((field) => entered[field] === ''));
+  if (form.has('lookUp') && entered.vin === '')
+    return again({ vin: context.t('form.error.vin') }, entered, context);
   if (read.kind === 'again') {
-    // Who looks up a VIN has not filled in the rest yet.
-    const isLookUp = form.has('lookUp') && read.isAsked;
+    const isAboutVin = isLookUp && (read.isAsked || read.problems.vin !== undefined);
     const problems = Object.entries(read.problems)
-      .filter(([field]) => !isLookUp || field === 'vin')
+      .filter(([field]) => field === 'vin' || !isAboutVin)
       .map(([field, problem]) => [field, context.t(`form.error.${problem}`)]);
     const vin = vinView(read, checkedVin, context);
     return data({ problems: Object.fromEntries(problems), values: read.values, vin }, againStatus(context));

@@ -123,6 +123,16 @@ describe('the steps', () => {
     });
   });
 
+  test.each<[what: string, fields: Record<string, string>, problems: Record<string, string>]>([
+    ['no VIN', { vin: '', make: 'Honda', lookUp: 'vin' }, { vin: 'Enter the VIN of your car.' }],
+    ['what is no VIN', { vin: '123', lookUp: 'vin' }, { vin: 'A VIN has 17 characters.' }],
+    ['a VIN alone, by Enter', { vin: COROLLA }, {}],
+  ])('complain only about the VIN if somebody looks up %s', async (_what, fields, problems) => {
+    const answer = await browser().post('', fields);
+    expect(answer).toMatchObject({ data: { values: { make: fields['make'] ?? expect.any(String) } } });
+    expect(answer).toHaveProperty('data.problems', problems);
+  });
+
   test('one too many is shown again with what was entered, and its photos are not read', async () => {
     let isOver = true;
     const limits = { count: async () => ({ times: 999, isOver, retryAfterSeconds: 60 }) };

@@ -19,7 +19,7 @@ test.each([
     });
     return renderToStaticMarkup(<RouterProvider router={router} />);
   };
-  const alert = /role="alert"><p[^>]*>([^<]*)/;
+  const alert = /role="alert"[^>]*><p[^>]*>([^<]*)/;
   expect(alert.exec(shown(undefined))).toBeNull();
   expect(alert.exec(shown({ state: 'failed', reply: {} }))?.[1]).toBe(message);
   const wrong = shown({ problems: { make: '!', year: '!' }, values: {} });
@@ -27,4 +27,8 @@ test.each([
   const links = [...wrong.matchAll(/<a href="#([^"]+)" target="_self">/g)].map(([, id]) => id);
   expect(links).toEqual(['step-year', 'step-make']);
   for (const id of links) expect(wrong).toContain(`id="${id}"`);
+  // Without JavaScript the first mistake has the focus, and a message without a field has it itself.
+  const focused = (html: string) => [...html.matchAll(/<(\w+)(?=[^>]* autofocus="")[^>]*>/g)].map(String);
+  expect(focused(wrong)).toEqual([expect.stringContaining('id="step-year"')]);
+  expect(focused(shown({ problems: { form: '!' }, values: {} }))).toEqual([expect.stringContaining('alert')]);
 });

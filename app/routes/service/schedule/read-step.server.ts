@@ -75,6 +75,6 @@ export function readTimeStep(form: FormData, { days }: LoadedSchedule, { t }: Re
   const slots = (days ?? []).flatMap((day) => day.slots);
   const slot = slots.find(({ start }) => start.toISOString() === chosen);
   return slot === undefined
-    ? { kind: 'wrong', problems: { start: t('appointment.taken') }, values: {} }
+    ? { kind: 'wrong', problems: { form: t('appointment.taken') }, values: {} }
     : { kind: 'chosen', choices: { start: slot.start } };
 }

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '#app/framework.ts';
-import { StepErrorSummary } from '#app/forms/steps/step-error-summary.tsx';
-import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { Link, useActionData, useLoaderData } from '#app/framework.ts';
+import { answeredStep } from '#app/forms/steps/step-answer.ts';
+import { StepForm } from '#app/forms/steps/step-form.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
-import { Button } from '#app/ui/button.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { ServiceDetails } from './details-step.tsx';
 import styles from './schedule.css?url';
@@ -87,30 +86,20 @@ function labelsOf(step: StepProps['step']): Readonly<Record<string, string>> {
 
 /** A step with fields of its own, which leads to the next one. */
 function Step({ view: { action: to, words }, step, answer }: StepProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const answered: Answered | undefined = answer !== undefined && 'problems' in answer ? answer : undefined;
-  const hasFailed = answer !== undefined && 'state' in answer && answer.state === 'failed';
-  const whole = answered?.problems['form'] ?? answered?.problems['start'];
+  const answered = answeredStep(answer);
   return (
-    <Form method="post" action={to} className="lead-form" data-form="SERVICE" noValidate>
-      {(hasFailed || answered !== undefined) && (
-        <StepErrorSummary
-          whole={hasFailed ? words.failed : whole}
-          heading={words.wrong}
-          problems={answered?.problems ?? {}}
-          labels={labelsOf(step)}
-        />
-      )}
+    <StepForm
+      form="SERVICE"
+      action={to}
+      answer={answer}
+      labels={labelsOf(step)}
+      words={words}
+      hasNext={step.kind !== 'time'}
+    >
       <input type="hidden" name="step" value={step.kind} />
       {step.kind === 'vehicle' && <VehicleStep step={step} answered={answered} />}
       {step.kind === 'services' && <ServicesStep step={step} answered={answered} />}
-      {step.kind === 'time' ? (
-        <TimeStep step={step} />
-      ) : (
-        <Button type="submit" busy={isBusy}>
-          {words.next}
-        </Button>
-      )}
-    </Form>
+      {step.kind === 'time' && <TimeStep step={step} />}
+    </StepForm>
   );
 }

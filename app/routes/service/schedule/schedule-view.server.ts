@@ -13,7 +13,7 @@ import { companyPhone } from '#app/stores/place-view.server.ts';
 import { detailsStep } from './details-view.server.ts';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { type LoadedSchedule, loadSchedule } from './load-schedule.server.ts';
-import { SCHEDULE_PATH, type ServiceStep, serviceStepPath } from './service-steps.ts';
+import { SCHEDULE_PATH, type ServiceStep, serviceStepPath, TIMES } from './service-steps.ts';
 
 /** A duration: `1 h 30 min`. */
 function formatMinutes(total: number, { t }: Pick<RequestContext, 't'>): string {
@@ -74,7 +74,7 @@ function timeStep(
     heading: t('schedule.time'),
     text: t('schedule.duration', { duration: formatMinutes(minutesOf(chosen), context) }),
     ...daysAsLinks(utcTimes(days ?? [], locale), query.get('day') ?? ofDraft, (date) =>
-      localPath(`${serviceStepPath(number)}&day=${date}`, locale, dealership.languages),
+      localPath(`${serviceStepPath(number)}&day=${date}#${TIMES}`, locale, dealership.languages),
     ),
     start: draft.start?.toISOString() ?? null,
     phone: companyPhone(center.company, 'service', context),

@@ -121,8 +121,8 @@ describe('the steps', () => {
     [CAR, { model: 'x'.repeat(101) }, 'model'],
     [{ step: 'services' }, {}, 'service'],
     [{ step: 'services' }, { service: 'UNKNOWN' }, 'service'],
-    [{ step: 'time' }, { start: '2026-11-24T13:31:00.000Z' }, 'start'],
-    [{ step: 'time' }, { start: 'tomorrow' }, 'start'],
+    [{ step: 'time' }, { start: '2026-11-24T13:31:00.000Z' }, 'form'],
+    [{ step: 'time' }, { start: 'tomorrow' }, 'form'],
   ])('%j with %j is wrong in %s', async (step, change, field) => {
     const visitor = browser();
     await visitor.post(CAR);

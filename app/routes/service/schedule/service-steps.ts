@@ -23,3 +23,6 @@ export const serviceStepsOf = (offers: {
 /** Path of a step, without the language. Steps are counted from 1. */
 export const serviceStepPath = (number: number): string =>
   number <= 1 ? SCHEDULE_PATH : `${SCHEDULE_PATH}?step=${number}`;
+
+/** ID of the times of the chosen day. */
+export const TIMES = 'times';

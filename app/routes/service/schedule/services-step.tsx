@@ -22,13 +22,15 @@ export function ServicesStep({ step: { services, heading }, answered }: Services
     >
       <legend className="sr-only">{heading}</legend>
       <FieldError id={GROUP} error={error} />
-      {services.map(({ opCode, name, description, duration, isChosen }) => (
+      {services.map(({ opCode, name, description, duration, isChosen }, at) => (
         <label key={opCode} className="schedule-service">
           <input
             type="checkbox"
             name="service"
             value={opCode}
             defaultChecked={entered?.includes(opCode) ?? isChosen}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, after mistakes
+            autoFocus={error !== undefined && at === 0}
           />
           <span className="schedule-service-name">{name}</span>
           <span className="schedule-service-duration number">{duration}</span>

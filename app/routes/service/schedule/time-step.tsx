@@ -1,22 +1,23 @@
 import { Link } from '#app/framework.ts';
+import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { DayLabel } from '#app/stores/day-label.tsx';
 import { byDayPart } from '@rooftop/platform/appointments/day-parts';
 import type { ServiceStepView } from './schedule-view.server.ts';
+import { TIMES } from './service-steps.ts';
 
-/** Days as links, and the times of the chosen day as buttons, so that it works without JavaScript. */
+/**
+ * Days as links, and the times of the chosen day as buttons, so that it works without JavaScript. The links lead to the
+ * times, which on a phone are below the days.
+ */
 export function TimeStep({ step: { days, day, start, words } }: { readonly step: ServiceStepView<'time'> }) {
+  const heading = useStepHeading(day?.date ?? '');
   return (
     <>
       <nav aria-label={words.day}>
         <ul className="day-choices">
           {days.map((one) => (
             <li key={one.date}>
-              <Link
-                to={one.href}
-                className="choice-tile"
-                aria-current={one.isChosen ? 'date' : undefined}
-                preventScrollReset
-              >
+              <Link to={one.href} className="choice-tile" aria-current={one.isChosen ? 'date' : undefined}>
                 <DayLabel of={one} />
               </Link>
             </li>
@@ -24,8 +25,10 @@ export function TimeStep({ step: { days, day, start, words } }: { readonly step:
         </ul>
       </nav>
       {day !== null && (
-        <section aria-label={words.chooseTime} className="schedule-times">
-          <h3>{day.label}</h3>
+        <section aria-label={words.chooseTime} className="schedule-times" id={TIMES}>
+          <h3 ref={heading} tabIndex={-1}>
+            {day.label}
+          </h3>
           {byDayPart(day.times).map(({ part, times }) => (
             <div key={part} className="schedule-part">
               <h4>{words[part]}</h4>

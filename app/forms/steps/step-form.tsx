@@ -2,7 +2,7 @@ import type { Form as FormName } from '@rooftop/forms/lead-forms';
 import { type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from '#app/framework.ts';
 import { Button } from '#app/ui/button.tsx';
-import { type Answered, answeredStep } from './credit-step-answer.ts';
+import { type Answered, answeredStep } from './step-answer.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useFirstMistake } from './use-first-mistake.ts';
 

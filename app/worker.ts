@@ -70,6 +70,8 @@ const channels = createChannels({
   transport,
   http,
   findWebhookKey: (dealership) => secrets.find(dealership, 'webhook-key'),
+  // Hosted Sanity has no desk.
+  studioUrl: environment.SANITY_API_HOST === undefined ? undefined : environment.STUDIO_URL,
 });
 const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
 const confirmHosts = createHostConfirmation(pool, environment, log);

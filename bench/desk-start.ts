@@ -78,7 +78,7 @@ export async function deskStart(): Promise<Report> {
         sizes.push(request.sizes().then((size) => size.responseBodySize));
     });
     const began = performance.now();
-    await page.goto(`${studioUrl}/desk/dealership-${SLUG}/leads?special=open`, { waitUntil: 'commit' });
+    await page.goto(`${studioUrl}/desk/${SLUG}/leads?special=open`, { waitUntil: 'commit' });
     times.inbox.push(await until(linkTo(page, first), began));
     scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 

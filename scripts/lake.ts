@@ -83,6 +83,7 @@ async function serve(): Promise<void> {
     twoFactorKey: deriveKey(environment.ENCRYPTION_KEY, 'two-factor'),
     staffRoles: PERSONAL_DATA_ROLES,
     twoFactorRoles: PERSONAL_DATA_ROLES,
+    homes: { leadStaff: '/desk' },
     names: createHostNames({
       pool,
       platformDomain: environment.PLATFORM_DOMAIN,

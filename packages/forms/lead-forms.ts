@@ -1,4 +1,4 @@
-/** Forms that create leads (spec 7). Each is listed here once, for the leads as for the Studio. */
+/** Forms that create leads (spec 7), and the privacy request. Each is listed here once, for the leads as for the Studio. */
 export const FORMS = [
   'UNLOCK_INVENTORY',
   'UNLOCK_PRICE',
@@ -10,6 +10,7 @@ export const FORMS = [
   'APPLY_FINANCING',
   'FULL_CREDIT_APP',
   'SERVICE',
+  'PRIVACY_REQUEST',
 ] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -25,6 +26,7 @@ export const FORM_NAMES: Readonly<Record<Form, string>> = {
   APPLY_FINANCING: 'Pre-approval',
   FULL_CREDIT_APP: 'Credit application',
   SERVICE: 'Service appointment',
+  PRIVACY_REQUEST: 'Privacy request',
 };
 
 /** Topics of the contact form (spec 3). */

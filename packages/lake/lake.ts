@@ -40,7 +40,7 @@ export { DatasetLocked } from './store/writer-connection.ts';
 export type { ExclusiveNames } from './mutations/exclusive-names.ts';
 export type { Tenancy } from './tenancy.ts';
 
-export interface LakeOptions extends Omit<AccessOptions, 'now'> {
+export interface LakeOptions extends Omit<AccessOptions, 'now' | 'tenantName'> {
   /**
    * Paths that editors may write in their own tenant's document, such as `recipients.leads`. Agencies may write
    * all of it.
@@ -124,7 +124,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   }
 
   const writer = createWriter({ pool, dataset, documents, link, onTransaction });
-  const access = createAccess(options);
+  const access = createAccess({ ...options, tenantName: (id) => documents.get(id)?.['name'] });
   const writes = createWrites({
     dataset,
     documents,

@@ -46,4 +46,9 @@ export interface LeadKind<Fields extends z.core.$ZodType = z.core.$ZodType> {
    * the Studio.
    */
   readonly isConfidential?: true;
+  /**
+   * Calendar days within which the law wants an answer. Such a request is no sales lead: no rule decides who gets it, and
+   * without recipients of its own, those of notices do.
+   */
+  readonly legalDays?: number;
 }

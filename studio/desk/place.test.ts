@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { type DeskPlace, parseFilter, parsePlace, placeUrl, withSearch } from './place.ts';
 
-const parse = (path: string) => parsePlace(new URL(path, 'http://studio.example'));
+const DEALERSHIPS = [
+  { _id: 'dealership-a', slug: 'lakeshore' },
+  { _id: 'dealership-b', slug: null },
+];
+const parse = (path: string) => parsePlace(new URL(path, 'http://studio.example'), DEALERSHIPS);
 
 describe('URLs', () => {
   test.each<[string, DeskPlace | null]>([
     ['/desk', null],
     ['/desk/', null],
+    ['/desk/lakeshore', { dealership: 'dealership-a', page: 'leads', filter: { special: 'open' } }],
     ['/desk/dealership-a', { dealership: 'dealership-a', page: 'leads', filter: { special: 'open' } }],
     [
       '/desk/dealership-a/nowhere',
@@ -77,7 +82,7 @@ describe('URLs', () => {
     fc.assert(
       fc.property(filters, more, (filter, leadAndDays) => {
         const place: DeskPlace = { dealership: 'dealership-a', page: 'leads', filter, ...leadAndDays };
-        expect(parse(placeUrl(place))).toEqual(place);
+        expect(parse(placeUrl(place, DEALERSHIPS))).toEqual(place);
       }),
     );
   });
@@ -91,8 +96,13 @@ test('leaves out parameters that no filter has, and the search text', () => {
 test('keeps the search text out of the URL, and beside it', () => {
   const filter = { status: 'new', search: 'ada@visitor.example' } as const;
   const place: DeskPlace = { dealership: 'dealership-a', page: 'leads', filter };
-  const url = placeUrl(place);
-  expect(url).toBe('/desk/dealership-a/leads?status=new');
+  const url = placeUrl(place, DEALERSHIPS);
+  expect(url).toBe('/desk/lakeshore/leads?status=new');
   const parsed = parse(url);
   expect(parsed && withSearch(parsed, filter.search)).toEqual(place);
+});
+
+test('a dealership without a slug keeps its id in URLs', () => {
+  const place: DeskPlace = { dealership: 'dealership-b', page: 'leads', filter: {} };
+  expect(placeUrl(place, DEALERSHIPS)).toBe('/desk/dealership-b/leads');
 });

@@ -1,6 +1,6 @@
 /**
- * A place in the desk and its URL: `/desk/<dealership>/leads/<lead>?status=new`. What staff search for may name a shopper, so
- * it is in no URL: shell/searched-text.ts keeps it.
+ * A place in the desk and its URL: `/desk/<slug of the dealership>/leads/<lead>?status=new`. What staff search for may name a
+ * shopper, so it is in no URL: shell/searched-text.ts keeps it.
  */
 import { type LeadFilter, leadFilterShape } from '@rooftop/leads/inbox/inbox-api';
 import { type AdvertisedRequest, advertisedRequestShape } from '@rooftop/inventory/advertised-api';
@@ -93,21 +93,35 @@ export function deskPlaceOf(
 export const withSearch = (place: DeskPlace, search: string | undefined): DeskPlace =>
   search ? { ...place, filter: { ...place.filter, search } } : place;
 
-/** Parses a URL of the desk. Returns null if it names no dealership. */
-export function parsePlace({ pathname, search }: Pick<URL, 'pathname' | 'search'>): DeskPlace | null {
-  const [dealership, page, lead] = pathname
+/** What names a dealership. */
+export interface NamedDealership {
+  readonly _id: string;
+  readonly slug: string | null;
+}
+
+/**
+ * Parses a URL of the desk. Returns null if it names no dealership.
+ * @param dealerships by whose slugs the URL may name its dealership; by its id it may do so as well, as mail does
+ */
+export function parsePlace(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  dealerships: readonly NamedDealership[],
+): DeskPlace | null {
+  const [name, page, lead] = pathname
     .slice(DESK_PATH.length)
     .split('/')
     .filter(Boolean)
     .map(decodeURIComponent);
-  if (dealership === undefined) return null;
+  if (name === undefined) return null;
+  const dealership = dealerships.find(({ slug }) => slug === name)?._id ?? name;
   return deskPlaceOf(dealership, { page, lead, params: new URLSearchParams(search) });
 }
 
-/** Returns the path and query of a place. */
-export function placeUrl(place: DeskPlace): string {
+/** Returns the path and query of a place. @param dealerships whose slugs are used */
+export function placeUrl(place: DeskPlace, dealerships: readonly NamedDealership[]): string {
   const { dealership, page, lead } = place;
-  const path = [DESK_PATH, dealership, page, ...(lead === undefined ? [] : [lead])];
+  const name = dealerships.find(({ _id }) => _id === dealership)?.slug ?? dealership;
+  const path = [DESK_PATH, name, page, ...(lead === undefined ? [] : [lead])];
   const query = new URLSearchParams(placeParams(place)).toString();
   return path.join('/') + (query === '' ? '' : `?${query}`);
 }

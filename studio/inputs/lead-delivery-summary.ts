@@ -34,9 +34,13 @@ const several = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /**
  * Which leads of a form reach a CRM if there is no other recipient: those about a car, and with the placeholder all except
  * job applications, credit applications and service appointments. Messages to a staff member are not included, because
- * that person gets them too.
+ * that person gets them too, nor are
+ * privacy requests, which the recipients of notices get.
  */
-const REACHES_CRM: Record<Exclude<Form, 'STAFF_MEMBER'>, 'always' | 'with-placeholder' | 'never'> = {
+const REACHES_CRM: Record<
+  Exclude<Form, 'STAFF_MEMBER' | 'PRIVACY_REQUEST'>,
+  'always' | 'with-placeholder' | 'never'
+> = {
   CONTACT: 'with-placeholder',
   SCHEDULE_TEST_DRIVE: 'always',
   SELL_OR_TRADE: 'always',
@@ -47,7 +51,7 @@ const REACHES_CRM: Record<Exclude<Form, 'STAFF_MEMBER'>, 'always' | 'with-placeh
   SERVICE: 'never',
   CAREERS: 'never',
 };
-const FORMS_WITH_RECIPIENTS = FORMS.filter((form) => form !== 'STAFF_MEMBER');
+const FORMS_WITH_RECIPIENTS = FORMS.filter((form) => form !== 'STAFF_MEMBER' && form !== 'PRIVACY_REQUEST');
 
 /** Reads the CRM settings that matter here. An item that an editor just added has no URL yet. */
 function readCrm(crm: unknown) {

@@ -1,4 +1,5 @@
-import { API_VERSION, formChoices } from '@rooftop/content/schema';
+import { API_VERSION, DEFAULT_TIME_ZONE, formChoices, TIME_ZONE_NAMES } from '@rooftop/content/schema';
+import { localMoment } from '@rooftop/tenancy/local-moment';
 import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
@@ -7,14 +8,36 @@ import { useStudioApi } from '../use-studio-api.ts';
 import { describeTrial, type LeadTrial, leadTrialShape } from './lead-trial-shape.ts';
 
 const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
-const STORES_QUERY = '*[_type == "store" && dealership._ref == $dealership] | order(name asc) { key, name }';
-const storesShape = z.array(z.object({ key: z.string(), name: z.string() }));
-type Stores = z.infer<typeof storesShape>;
+const PLACES_QUERY = `*[_id == $dealership][0] {
+  timeZone,
+  "stores": *[_type == "store" && dealership._ref == $dealership] | order(name asc) { key, name, timeZone }
+}`;
+const timeZone = z.enum(TIME_ZONE_NAMES).nullable().catch(null);
+const placesShape = z.object({
+  timeZone: timeZone.transform((zone) => zone ?? DEFAULT_TIME_ZONE),
+  stores: z.array(z.object({ key: z.string(), name: z.string(), timeZone })),
+});
+/** A dealership's published stores, and the time zone of those without one. */
+type Places = z.infer<typeof placesShape>;
+const NO_PLACES: Places = { timeZone: DEFAULT_TIME_ZONE, stores: [] };
 
-const timeShown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-/** The editor's own time as a field shows it: `2026-11-26T18:30`. */
-const nowShown = () =>
-  new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** `Nov 26, 2026, 6:30 PM EST` */
+const timeShown = (at: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at));
+
+/** A time as a field shows it: `2026-11-26T18:30`. */
+const inputMoment = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+    .format(at)
+    .replace(' ', 'T');
 
 /** A choice of the form or of one of its topics, such as `CONTACT_3`. */
 function formAndTopic(choice: string) {
@@ -29,7 +52,10 @@ function formAndTopic(choice: string) {
 export function LeadTrialPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const ask = useStudioApi();
-  const stores = useStores(dealership);
+  const places = usePlaces(dealership);
+  const [storeKey, setStoreKey] = useState('');
+  const [openedAt] = useState(() => new Date());
+  const zone = places.stores.find(({ key }) => key === storeKey)?.timeZone ?? places.timeZone;
   const [trial, setTrial] = useState<LeadTrial | 'failed'>();
 
   async function tryLead(fields: FormData): Promise<LeadTrial> {
@@ -37,13 +63,15 @@ export function LeadTrialPane(props: unknown) {
       const value = fields.get(name);
       return typeof value === 'string' && value !== '' ? value : null;
     };
+    const [date = '', time = ''] = (text('at') ?? '').split('T');
     const lead = {
       ...formAndTopic(text('form') ?? ''),
       storeKey: text('store'),
       condition: text('condition'),
       email: text('email'),
       phone: text('phone'),
-      at: new Date(text('at') ?? Date.now()).toISOString(),
+      // A time that clocks skip is that of the same clock an hour later.
+      at: (localMoment(date, time, zone) ?? new Date(`${date}T${time}Z`)).toISOString(),
     };
     const answer = await ask(`lead-trials/${dealership}`, {
       method: 'POST',
@@ -73,9 +101,14 @@ export function LeadTrialPane(props: unknown) {
         </Select>
       </Field>
       <Field label="Store" id="lead-trial-store">
-        <Select id="lead-trial-store" name="store">
+        <Select
+          id="lead-trial-store"
+          name="store"
+          value={storeKey}
+          onChange={(event) => setStoreKey(event.currentTarget.value)}
+        >
           <option value="">No particular store</option>
-          {stores.map(({ key, name }) => (
+          {places.stores.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
             </option>
@@ -95,8 +128,15 @@ export function LeadTrialPane(props: unknown) {
       <Field label="Sender’s phone number" id="lead-trial-phone">
         <TextInput id="lead-trial-phone" name="phone" type="tel" placeholder="(814) 555-0142" />
       </Field>
-      <Field label="Comes in at (your own time)" id="lead-trial-at">
-        <TextInput id="lead-trial-at" name="at" type="datetime-local" defaultValue={nowShown()} required />
+      <Field label={`Comes in at (the store’s time, ${zone})`} id="lead-trial-at">
+        <TextInput
+          key={zone}
+          id="lead-trial-at"
+          name="at"
+          type="datetime-local"
+          defaultValue={inputMoment(openedAt, zone)}
+          required
+        />
       </Field>
       <Flex>
         <Button type="submit" text="Try it" />
@@ -107,7 +147,7 @@ export function LeadTrialPane(props: unknown) {
             {trial === 'failed' ? (
               <Text>The platform could not be asked. Try again later.</Text>
             ) : (
-              [...describeTrial(trial), `It is late after ${timeShown.format(new Date(trial.lateAt))}.`].map(
+              [...describeTrial(trial), `It is late after ${timeShown(trial.lateAt, zone)}.`].map(
                 (sentence) => (
                   <Text as="li" key={sentence}>
                     {sentence}
@@ -141,19 +181,19 @@ function Field({
   );
 }
 
-/** The dealership's published stores. Empty until they are known. */
-function useStores(dealership: string): Stores {
+/** The dealership's published stores. None until they are known. */
+function usePlaces(dealership: string): Places {
   const client = useClient({ apiVersion: API_VERSION });
-  const [stores, setStores] = useState<Stores>([]);
+  const [places, setPlaces] = useState<Places>(NO_PLACES);
   useEffect(() => {
     const ended = new AbortController();
     async function read() {
       const published = client.withConfig({ perspective: 'published' });
-      const found = storesShape.parse(await published.fetch<unknown>(STORES_QUERY, { dealership }));
-      if (!ended.signal.aborted) setStores(found);
+      const found = placesShape.parse(await published.fetch<unknown>(PLACES_QUERY, { dealership }));
+      if (!ended.signal.aborted) setPlaces(found);
     }
     void read().catch(() => {});
     return () => ended.abort();
   }, [client, dealership]);
-  return stores;
+  return places;
 }

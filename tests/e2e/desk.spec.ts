@@ -32,6 +32,20 @@ test('makes an appointment with a lead, with a calendar file', async ({
   await expectFits(page, [320, 390, 1440]);
 });
 
+test('every tab, every page and the way out are on the screen of a phone', async ({ page, studioUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesk(page, studioUrl, { slug, path: 'leads?special=open', name: 'Pat Jones' });
+  const tabs = page.getByRole('navigation', { name: 'Lists' });
+  await expect(tabs).toContainText(/Open\d/);
+  const links = [
+    ...(await tabs.getByRole('link').all()),
+    ...(await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').all()),
+    page.getByRole('button', { name: 'Sign out' }),
+  ];
+  expect(links).toHaveLength(11);
+  for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('a delivery that died is sent again, and a held lead is released', async ({ page, studioUrl }) => {
   let accepts = false;
   const crm = createServer((_, response) => response.writeHead(accepts ? 202 : 400).end());
@@ -82,7 +96,7 @@ test('of two people who take the same lead, one is told', async ({ page, browser
 
 test('lead staff sign in with two factors and see reports', async ({ page, studioUrl, expectAccessible }) => {
   const staff = await createUserOf(slug, 'leadStaff');
-  const url = `${studioUrl}/desk/dealership-${slug}/reports?from=2026-11-02&to=2026-11-08`;
+  const url = `${studioUrl}/desk/${slug}/reports?from=2026-11-02&to=2026-11-08`;
   await page.goto(url);
   await signIn(page, staff, PASSWORD);
   await setUpTwoFactor(page, staff.email, PASSWORD);
@@ -161,7 +175,9 @@ test('assigns and updates leads in bulk, exports them, lists them in a saved vie
   await views.getByRole('button', { name: 'Save view' }).click();
   await expect(views.getByRole('button', { name: 'Contacted about it', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Mail names the dealership by its id.
   await page.goto(`${studioUrl}/desk/dealership-${slug}/leads`);
+  await expect(page).toHaveURL(`${studioUrl}/desk/${slug}/leads`);
   await inbox.getByRole('button', { name: 'Saved views' }).click();
   await views.getByRole('button', { name: 'Contacted about it', exact: true }).click();
   await expect(search).toHaveValue(mark);

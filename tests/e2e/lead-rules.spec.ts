@@ -77,8 +77,9 @@ test('a rule sends leads of certain hours to its recipients, all others go to th
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText('The rule “Nights” decides.')).toBeVisible();
   await expect(trial.getByText(night)).toBeVisible();
-  const later = new Date(Date.now() + 5 * HOUR - new Date().getTimezoneOffset() * 60_000);
-  await page.getByLabel('Comes in at').fill(later.toISOString().slice(0, 16));
+  const comesIn = page.getByLabel('Comes in at (the store’s time');
+  const later = new Date(Date.parse(`${await comesIn.inputValue()}Z`) + 5 * HOUR);
+  await comesIn.fill(later.toISOString().slice(0, 16));
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText('No rule fits, so the usual recipients get it.')).toBeVisible();
   await expect(trial.getByText(usual)).toBeVisible();

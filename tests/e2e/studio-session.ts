@@ -117,7 +117,7 @@ export async function openDesk(
   },
 ): Promise<void> {
   const key = await signedIn(slug, { role, name, twoFactorAt });
-  await page.goto(`${studioUrl}/desk/dealership-${slug}/${path}#sid=${key}`);
+  await page.goto(`${studioUrl}/desk/${slug}/${path}#sid=${key}`);
 }
 
 /** The URL that opens a document. */

@@ -42,7 +42,13 @@ test('a lead of the website is on the open inbox at once, and its clock stops wh
   await inbox.getByRole('link', { name: `Ada ${lastName}` }).click();
   const lead = page.getByRole('article', { name: `Ada ${lastName}` });
   await expect(lead.getByText('Hello?')).toBeVisible();
-  await lead.getByRole('link', { name: 'Call' }).click();
+  // The box for calls and texts was left unchecked, so the desk asks first.
+  await lead.getByRole('button', { name: 'Call' }).click();
+  await page.getByRole('link', { name: 'Call anyway' }).click();
+  const outcome = lead.getByRole('group', { name: 'How did the call go?' });
+  await expect(lead.locator('header')).toContainText(/Answer (within|by)/);
+  await outcome.getByRole('button', { name: 'Reached' }).click();
+  await expect(outcome).toHaveCount(0);
   await expect(lead.getByRole('banner').or(lead.locator('header'))).toContainText('Answered in time');
   await expect(lead.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted');
   // An answered lead is no longer open, so the list is without it.
@@ -55,6 +61,11 @@ test('a lead of the website is on the open inbox at once, and its clock stops wh
   const history = lead.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Comes on Saturday.');
   await lead.getByRole('combobox', { name: 'Status' }).selectOption('Sold');
+  const sale = page.getByRole('dialog', { name: 'What was sold?' });
+  await sale.getByLabel('Car').fill('2021 Honda Civic');
+  await sale.getByLabel('Price in dollars').fill('$21,495');
+  await sale.getByRole('button', { name: 'Save' }).click();
+  await expect(lead.locator('header')).toContainText('2021 Honda Civic · $21,495');
   await expect(history).toContainText('Status: Sold');
   await expect(history).toContainText('Pat Jones');
 });

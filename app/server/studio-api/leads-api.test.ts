@@ -106,6 +106,7 @@ beforeAll(async () => {
         exampleDelivery({ id, recipients: ['today@dealer.example'], answerMinutes: 20 }),
       findCar: async () => ({ title: '2021 Honda Civic EX', url: null, picture: null }),
       isProduction: true,
+      studioUrl: STUDIO,
     }),
     push: {
       pool,
@@ -338,6 +339,18 @@ test.each(['', '/export.csv'])('%s takes no search from the URL, which is logged
   expect(text).toContain('Listed');
 });
 
+test('a test lead is listed, and neither open nor late: nobody waits for the answer', async () => {
+  await database.pool.query('TRUNCATE leads CASCADE');
+  const id = await accept({ isTest: true, lateAt: new Date(Date.now() - 60_000) });
+  const ids = async (filter: object) => (await list(filter)).leads.map((lead) => lead.id);
+  expect([await ids({}), await ids({ special: 'open' }), await ids({ special: 'late' })]).toEqual([
+    [id],
+    [],
+    [],
+  ]);
+  expect((await list()).counts).toMatchObject({ open: 0, late: 0 });
+});
+
 test('lists leads with counts and pages, and finds them by what people know of them', async () => {
   const { pool } = database;
   const dealership = 'dealership-alpha';
@@ -500,13 +513,16 @@ describe('a lead', () => {
       `UPDATE leads SET clock_started_at = now() - interval '7 minutes' WHERE id = $1`,
       [id],
     );
+    const missed = await change(id, { action: 'attempted', outcome: 'leftMessage' });
+    expect(missed.lead).toMatchObject({ status: 'new', clock: { answeredAt: null } });
     const called = await change(id, { action: 'answered', by: 'call' });
     expect(called.lead).toMatchObject({ status: 'contacted' });
     const again = await change(id, { action: 'answered', by: 'mail' }, 'bea');
     expect(again.lead.clock).toEqual(called.lead.clock);
     await change(id, { action: 'note', text: 'Wants it in blue.' });
-    const record = await change(id, { action: 'status', status: 'sold', version: 3 });
+    const record = await change(id, { action: 'status', status: 'sold', version: 4 });
     expect(record.events.map(({ kind, detail, by }) => `${kind} ${detail} ${by}`)).toEqual([
+      'attempted leftMessage Name of leadStaff',
       'answered call Name of leadStaff',
       'answered mail Name of bea',
       'note Wants it in blue. Name of leadStaff',
@@ -647,11 +663,48 @@ test('exports the leads of a filter without formulas, and logs who did', async (
   expect(heading).toMatch(/^\uFEFFLead,Received,/);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`"'=HYPERLINK(""http://evil.example"")","Quote ""Q"", Jr."`);
-  expect(lines[0]).toContain(`,'+13155550142,`);
+  expect(lines[0]).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d,Contact,/);
+  expect(lines[0]).toContain(',New,');
+  expect(lines[0]).toContain(',315-555-0142,');
   const { rows } = await database.pool.query(
     'SELECT dealership, user_id, filter FROM lead_exports ORDER BY id DESC LIMIT 1',
   );
   expect(rows).toEqual([{ dealership: ALPHA, user_id: 'leadStaff', filter: { status: 'new', search: '…' } }]);
+});
+
+test('lists and exports the leads of some days of the dealership, in the words of the person', async () => {
+  await database.pool.query('TRUNCATE leads CASCADE');
+  const circumstances = { ...exampleSubmission().circumstances, storeKey: 'erie', advertising: {} };
+  const id = await accept({ form: 'SERVICE', topic: null, circumstances });
+  await accept();
+  // 11:30 PM on December 1 in New York.
+  await database.pool.query(`UPDATE leads SET accepted_at = '2026-12-02T04:30:00Z' WHERE id = $1`, [id]);
+  const idsOf = async (receivedFrom: string, receivedTo: string) =>
+    (await list({ receivedFrom, receivedTo })).leads.map((lead) => lead.id);
+  expect(await idsOf('2026-12-01', '2026-12-01')).toEqual([id]);
+  expect(await idsOf('2026-12-02', '2026-12-31')).toEqual([]);
+  expect((await ask({ method: 'POST', body: { receivedFrom: '2026-02-30' } })).status).toBe(400);
+  const filter = { receivedFrom: '2026-12-01', receivedTo: '2026-12-01', language: 'es' };
+  const { text } = await ask({ path: '/export.csv', method: 'POST', body: filter });
+  const [heading, ...lines] = text.trimEnd().split('\r\n');
+  expect(heading).toMatch(/^\uFEFFSolicitud,Recibida,/);
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d+,2026-12-01 23:30,Cita de servicio,.*,Nueva,.*,Alpha Erie,Directo,/),
+  ]);
+});
+
+test('keeps and exports what was sold, and why a lead was lost', async () => {
+  await database.pool.query('TRUNCATE leads CASCADE');
+  const [sold, lost] = [await accept(), await accept()];
+  const sale = { car: '2021 Honda Civic', priceCents: 2_149_500, day: '2026-11-23' };
+  const one = await change(sold, { action: 'status', status: 'sold', sale, version: 0 });
+  const other = await change(lost, { action: 'status', status: 'lost', lostReason: 'price', version: 0 });
+  expect([one.sale, one.lostReason, other.sale, other.lostReason]).toEqual([sale, null, null, 'price']);
+  const body = { action: 'status', status: 'sold', sale: { ...sale, priceCents: -1 }, version: 1 };
+  expect((await ask({ path: `/${sold}`, method: 'POST', body })).status).toBe(400);
+  const { text } = await ask({ path: '/export.csv', method: 'POST', body: {} });
+  expect(text).toContain(',2021 Honda Civic,21495,2026-11-23,');
+  expect(text).toContain(',,,,Price or payment');
 });
 
 test('exports leads only with a code from the last twelve hours; reading needs no fresh code', async () => {

@@ -4,7 +4,7 @@ import { isFreshCode } from '@rooftop/lake/needs-two-factor';
 import type { Store } from '@rooftop/content/documents/store/store';
 import { exportLeads, logExport } from '@rooftop/leads/inbox/export-leads';
 import { bulkShape } from '@rooftop/leads/inbox/change-api';
-import { leadFilterShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
+import { exportRequestShape, type LeadPage, listRequestShape } from '@rooftop/leads/inbox/inbox-api';
 import { type InboxSetup, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportRequestShape } from '@rooftop/leads/inbox/report-api';
 import { countInbox, listInbox, listLeadSources, readCursor } from '@rooftop/leads/inbox/list-inbox';
@@ -73,8 +73,10 @@ export function listAnswers({
     const { cursor, ...filter } = parsed.data;
     const before = cursor === undefined ? null : readCursor(cursor);
     if (cursor !== undefined && before === null) return [400];
+    const timeZone = await timeZoneOf(dealership);
+    if (timeZone === null) return NO_DEALERSHIP;
     const [page, counts] = await Promise.all([
-      listInbox(pool, dealership, filter, before),
+      listInbox(pool, dealership, filter, before, timeZone),
       countInbox(pool, dealership),
     ]);
     return [200, { ...page, counts } satisfies LeadPage];
@@ -134,13 +136,15 @@ export function listAnswers({
   }
 
   async function exportCsv({ dealership, staff, body }: StaffRequest): Promise<ApiResponse> {
-    const filter = leadFilterShape.safeParse(await body());
-    if (!filter.success) return [400];
+    const asked = exportRequestShape.safeParse(await body());
+    if (!asked.success) return [400];
+    const { language, ...filter } = asked.data;
     const timeZone = await timeZoneOf(dealership);
     if (timeZone === null) return NO_DEALERSHIP;
     if (!isFreshCode(staff.twoFactorAt, new Date())) return FRESH_CODE_NEEDED;
-    await logExport(pool, dealership, { filter: filter.data, by: actorOf(staff) });
-    const lines = exportLeads(pool, dealership, filter.data, timeZone);
+    await logExport(pool, dealership, { filter, by: actorOf(staff) });
+    const names = new Map((await stores(dealership)).map(({ key, name: store }) => [key, store] as const));
+    const lines = exportLeads(pool, dealership, filter, { timeZone, language, stores: names });
     const name = `leads-${localDate(timeZone, new Date())}.csv`;
     return [200, new SentFile(streamOf(lines), 'text/csv; charset=utf-8', name)];
   }

@@ -75,6 +75,7 @@ export function openStudioApis(options: StudioApisOptions) {
     pool,
     readDelivery,
     isProduction,
+    studioUrl: env.STUDIO_URL,
     async findCar(lead) {
       const cars = inventory.forDealership(lead.dealership, { content: contentOf(lead.dealership) });
       const find = async (vin: string) => (await cars.index()).find(vin);

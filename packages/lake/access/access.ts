@@ -6,6 +6,7 @@ import type { Tenancy } from '../tenancy.ts';
 import { createAuthentication, type Authentication } from './sessions/authenticate.ts';
 import type { Role } from './rights/principal.ts';
 import type { SendMail } from './accounts/account-mail.ts';
+import { personNameSchema } from './accounts/users.ts';
 import { userManagementRoutes } from './people/user-management-routes.ts';
 import { projectRoutes } from './people/project-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -40,6 +41,10 @@ export interface AccessOptions {
    * Defaults to none: users may turn it on.
    */
   readonly twoFactorRoles?: readonly Role[] | undefined;
+  /** Name of a tenant, which invitations to it say. Defaults to none. */
+  readonly tenantName?: (tenant: string) => unknown;
+  /** Paths on the Studio's origin to which invitations lead, by role. Defaults to `/`. */
+  readonly homes?: Partial<Readonly<Record<Role, string>>> | undefined;
 }
 
 export interface Access extends Authentication {
@@ -65,7 +70,13 @@ export function createAccess(options: AccessOptions): Access {
     twoFactorKey: key,
     staffRoles = [],
     twoFactorRoles = [],
+    homes = {},
   } = options;
+  const tenantName = (tenant: string): string | null =>
+    personNameSchema
+      .nullable()
+      .catch(null)
+      .parse(options.tenantName?.(tenant) ?? null);
   const authentication = createAuthentication({ pool, tenancy, now });
   const routes = new Hono();
   routes.route(
@@ -83,6 +94,8 @@ export function createAccess(options: AccessOptions): Access {
       trustedProxies,
       sendMail: options.sendMail,
       offersPasswordReset: options.offersPasswordReset === true,
+      tenantName,
+      homes,
     }),
   );
   routes.route('/users', userRoutes({ pool, authentication, now, staffRoles }));
@@ -97,6 +110,7 @@ export function createAccess(options: AccessOptions): Access {
       publicUrl,
       sendMail: options.sendMail,
       twoFactorRoles,
+      tenantName,
     }),
   );
   return { ...authentication, routes };

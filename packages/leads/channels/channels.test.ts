@@ -15,6 +15,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { exampleLead } from '../../../tests/support/leads/malicious-leads.ts';
 import { createChannels } from './create-channels.ts';
+import { printMessage } from './print-message.ts';
 
 const never = new AbortController().signal;
 const http = createHttpClient({ allowsLoopback: true });
@@ -154,6 +155,19 @@ describe('mail channels', () => {
       'ADF lead for A Motors: Test drive',
     ]);
     expect(sent.map(({ text }) => text.slice(0, 5))).toEqual(['Test ', '<?xml']);
+  });
+
+  it('link people to the lead in the desk, and CRMs to nothing', async () => {
+    const sent: Mail[] = [];
+    const transport = { send: async (mail: Mail) => void sent.push(mail) };
+    const channels = createChannels({ transport, studioUrl: 'https://studio.example/' });
+    for (const channel of ['text-mail', 'adf-mail'] as const)
+      await channels[channel](outgoingMail(lead), never);
+    const url = `https://studio.example/desk/${lead.dealership}/leads/${lead.id}`;
+    expect(sent.map(({ text }) => text.includes(url))).toEqual([true, false]);
+    expect(sent[0]?.html).toContain(`href="${url}"`);
+    const printed = printMessage(outgoingMail(lead), 'https://studio.example');
+    expect(printed).toContain(url);
   });
 
   it('reject rather than throw synchronously', async () => {

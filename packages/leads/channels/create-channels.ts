@@ -1,6 +1,7 @@
-import type { Channels } from '../delivery/channel.ts';
+import type { Channels, OutgoingLead } from '../delivery/channel.ts';
 import { createHttpClient, type HttpClient } from '../http/http-client.ts';
 import { adfMail } from '../mail/adf-mail.ts';
+import { leadInDesk } from '../inbox/desk-url.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { textMail } from '../mail/text-mail.ts';
 import { adfMessage } from './adf-message.ts';
@@ -14,6 +15,8 @@ interface ChannelsOptions {
   readonly http?: HttpClient;
   /** Finds the key that signs a dealership's webhooks. Without it they fail. */
   readonly findWebhookKey?: FindWebhookKey;
+  /** URL of the Studio, in whose desk staff answer leads. Defaults to none: messages link to no desk. */
+  readonly studioUrl?: string | undefined;
 }
 
 /** Creates one sender per delivery channel. */
@@ -21,11 +24,14 @@ export function createChannels({
   transport,
   http = createHttpClient(),
   findWebhookKey = async () => null,
+  studioUrl,
 }: ChannelsOptions): Channels {
+  const deskOf = ({ lead }: OutgoingLead) => leadInDesk(studioUrl, lead);
   return {
-    'text-mail': async (outgoing, signal) => transport.send(textMail(outgoing), signal),
+    'text-mail': async (outgoing, signal) => transport.send(textMail(outgoing, deskOf(outgoing)), signal),
     'adf-mail': async (outgoing, signal) => transport.send(adfMail(outgoing), signal),
-    'text-api': (outgoing, signal) => sendEmailCall(http, outgoing, textMessage(outgoing), signal),
+    'text-api': (outgoing, signal) =>
+      sendEmailCall(http, outgoing, textMessage(outgoing, deskOf(outgoing)), signal),
     'adf-api': (outgoing, signal) => sendEmailCall(http, outgoing, adfMessage(outgoing), signal),
     webhook: (outgoing, signal) => sendWebhook(http, findWebhookKey, outgoing, signal),
   };

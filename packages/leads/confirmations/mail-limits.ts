@@ -19,6 +19,7 @@ export const MAILS_PER_DAY = {
   SELL_OR_TRADE: BUDGETS.appointmentMails.each,
   UNLOCK_PRICE: BUDGETS.answerMails.each,
   CONTACT: BUDGETS.answerMails.each,
+  PRIVACY_REQUEST: BUDGETS.answerMails.each,
   STAFF_MEMBER: BUDGETS.otherMails.each,
   CAREERS: BUDGETS.otherMails.each,
   UNLOCK_INVENTORY: BUDGETS.otherMails.each,

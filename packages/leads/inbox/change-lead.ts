@@ -3,6 +3,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { FORMS, type Form } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 import { LEAD_STATUSES } from './inbox-api.ts';
+import { LOST_REASONS, saleShape } from './outcome.ts';
 import { type Actor, addHistory, announce, type LeadPlace } from './lead-history.ts';
 import { applyChange, type LeadProgress, type ProgressChange } from './progress.ts';
 
@@ -57,6 +58,8 @@ const rowShape = z.object({
   answeredBy: z.string().nullable(),
   answeredByName: z.string().nullable(),
   answerMinutes: z.number().nullable(),
+  sale: saleShape.nullable(),
+  lostReason: z.enum(LOST_REASONS).nullable(),
   appointmentAt: z.date().nullable(),
   appointmentMinutes: z.number().nullable(),
 });
@@ -72,7 +75,7 @@ async function lockLead(
   const { rows } = await client.query(
     `SELECT version, form, store_key AS "storeKey", clock_started_at AS "startedAt", status, owner, owner_name AS "ownerName",
        answered_at AS "answeredAt", answered_by AS "answeredBy", answered_by_name AS "answeredByName",
-       answer_minutes AS "answerMinutes", appointment_at AS "appointmentAt", appointment_minutes AS "appointmentMinutes"
+       answer_minutes AS "answerMinutes", sale, lost_reason AS "lostReason", appointment_at AS "appointmentAt", appointment_minutes AS "appointmentMinutes"
      FROM leads WHERE dealership = $1 AND id = $2 FOR UPDATE`,
     [dealership, id],
   );
@@ -92,6 +95,8 @@ async function lockLead(
         by: actorOf(row.answeredBy, row.answeredByName),
         minutes: row.answerMinutes,
       },
+      sale: row.sale,
+      lostReason: row.lostReason,
       appointment:
         appointmentAt === null || appointmentMinutes === null
           ? null
@@ -103,11 +108,11 @@ async function lockLead(
 async function writeProgress(
   client: PoolClient,
   { dealership, id }: LeadPlace,
-  { status, owner, answer, appointment }: LeadProgress,
+  { status, owner, answer, sale, lostReason, appointment }: LeadProgress,
 ): Promise<void> {
   await client.query(
     `UPDATE leads SET version = version + 1, status = $3, owner = $4, owner_name = $5, answered_at = $6, answered_by = $7,
-       answered_by_name = $8, answer_minutes = $9, appointment_at = $10, appointment_minutes = $11
+       answered_by_name = $8, answer_minutes = $9, appointment_at = $10, appointment_minutes = $11, sale = $12, lost_reason = $13
      WHERE dealership = $1 AND id = $2`,
     [
       dealership,
@@ -121,6 +126,8 @@ async function writeProgress(
       answer?.minutes ?? null,
       appointment?.at ?? null,
       appointment?.minutes ?? null,
+      sale,
+      lostReason,
     ],
   );
 }

@@ -9,3 +9,9 @@ export const deskUrl = (
   dealership: string,
   path: 'leads' | `leads/${string}` | `reports?${string}`,
 ): string => `${studioUrl.replace(/\/+$/, '')}/desk/${dealership}/${path}`;
+
+/** URL of a lead in the desk. @param studioUrl undefined if there is no desk @returns null if there is none */
+export const leadInDesk = (
+  studioUrl: string | undefined,
+  { dealership, id }: { readonly dealership: string; readonly id: string },
+): string | null => (studioUrl === undefined ? null : deskUrl(studioUrl, dealership, `leads/${id}`));

@@ -1,43 +1,26 @@
 /** Leads as a CSV file. Every export is logged. */
 import type { Pool } from '@rooftop/database/pool';
 import { csvLine } from '@rooftop/escaping/csv-line';
+import type { Language } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 import { leadContactShape, leadVehicleShape } from '../lead.ts';
-import { isoInZone } from '../wording/local-time.ts';
+import { FORM_WORDS, LOST_WORDS, STATUS_WORDS } from '../wording/lead-words.ts';
+import { sheetTime } from '../wording/local-time.ts';
+import { phoneForCrm } from '../wording/phone-for-crm.ts';
+import { EXPORT_WORDS } from './export-words.ts';
 import { filterSql } from './filter-sql.ts';
-import type { LeadFilter } from './inbox-api.ts';
+import { type LeadFilter, leadRecordShape } from './inbox-api.ts';
 import type { Actor } from './lead-history.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 
 /** Leads per query. */
 const BATCH = 1000;
 
-const HEADINGS = [
-  'Lead',
-  'Received',
-  'Kind',
-  'Subject',
-  'Status',
-  'Owner',
-  'First name',
-  'Last name',
-  'Email',
-  'Phone',
-  'Vehicle',
-  'VIN',
-  'Stock number',
-  'Message',
-  'Store',
-  'Source',
-  'Late from',
-  'Answered',
-  'Possible spam',
-];
-
 const moreShape = z.object({
   contact: leadContactShape,
   vehicle: leadVehicleShape.nullable(),
   comments: z.string().nullable(),
+  ...leadRecordShape.pick({ sale: true, lostReason: true }).shape,
 });
 
 /**
@@ -55,52 +38,68 @@ export async function logExport(
   );
 }
 
-/** Yields a CSV file of a dealership's leads that meet a filter, latest first. @param timeZone of the times */
+/** How a file of leads is written. */
+export interface ExportFormat {
+  /** IANA name, of the times and of the filter's days. */
+  readonly timeZone: string;
+  readonly language: Language;
+  /** Names of the dealership's stores by their keys. */
+  readonly stores: ReadonlyMap<string, string>;
+}
+
+/** Yields a CSV file of a dealership's leads that meet a filter, latest first. */
 export async function* exportLeads(
   pool: Pool,
   dealership: string,
   filter: LeadFilter,
-  timeZone: string,
+  format: ExportFormat,
 ): AsyncGenerator<string> {
   // Spreadsheets read UTF-8 only with a byte order mark.
-  yield `\uFEFF${csvLine(HEADINGS)}`;
+  yield `\uFEFF${csvLine(EXPORT_WORDS[format.language].headings)}`;
   let before: number | null = null;
   for (;;) {
-    const { where, values } = filterSql(dealership, filter, { before });
+    const { where, values } = filterSql(dealership, filter, { before, timeZone: format.timeZone });
     const { rows }: { rows: unknown[] } = await pool.query(
-      `SELECT ${LISTED}, content->>'comments' AS comments FROM leads WHERE ${where} ORDER BY leads.number DESC LIMIT ${BATCH}`,
+      `SELECT ${LISTED}, content->>'comments' AS comments, sale, lost_reason AS "lostReason" FROM leads WHERE ${where} ORDER BY leads.number DESC LIMIT ${BATCH}`,
       [...values],
     );
-    const lines = rows.map((row) => leadLine(row, timeZone));
+    const lines = rows.map((row) => leadLine(row, format));
     if (lines.length > 0) yield lines.join('');
     if (rows.length < BATCH) return;
     before = readListed(rows.at(-1)).number;
   }
 }
 
-function leadLine(row: unknown, timeZone: string): string {
+const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+function leadLine(row: unknown, { timeZone, language, stores }: ExportFormat): string {
+  const words = EXPORT_WORDS[language];
   const lead = readListed(row);
-  const { contact, vehicle, comments } = moreShape.parse(row);
-  const time = (iso: string | null) => iso && isoInZone(new Date(iso), timeZone);
+  const { contact, vehicle, comments, sale, lostReason } = moreShape.parse(row);
+  const time = (iso: string | null) => iso && sheetTime(new Date(iso), timeZone);
   return csvLine([
     lead.number,
     time(lead.acceptedAt),
-    lead.form,
+    FORM_WORDS[language][lead.form],
     lead.subject,
-    lead.status,
+    STATUS_WORDS[language][lead.status],
     lead.owner?.name ?? null,
     contact.firstName,
     contact.lastName,
     contact.email,
-    contact.phone,
+    phoneForCrm(contact.phone),
     lead.vehicle,
     vehicle?.vin ?? null,
     vehicle?.stockNumber ?? null,
     comments,
-    lead.storeKey,
-    lead.source,
+    lead.storeKey && (stores.get(lead.storeKey) ?? lead.storeKey),
+    lead.source === 'direct' ? words.direct : lead.source,
     time(lead.clock.lateAt),
     time(lead.clock.answeredAt),
-    lead.isHeld ? 'yes' : null,
+    lead.isHeld ? words.yes : null,
+    sale?.car ?? null,
+    dollars(sale?.priceCents ?? null),
+    sale?.day ?? null,
+    lostReason && LOST_WORDS[language][lostReason],
   ]);
 }

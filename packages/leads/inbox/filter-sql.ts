@@ -1,4 +1,5 @@
 /** Conditions in SQL that leads of a dealership meet. */
+import { addDays, startOfDay } from '@rooftop/tenancy/calendar';
 import type { LeadFilter } from './inbox-api.ts';
 import { readLeadCode } from '../lead-code.ts';
 import { searchQuery } from './search-query.ts';
@@ -9,24 +10,34 @@ export interface Conditions {
   readonly values: readonly unknown[];
 }
 
-const SPECIAL = {
-  open: `status IN ('new', 'assigned')`,
-  late: 'answered_at IS NULL AND late_at <= now()',
+/** Nobody waits for the answer to a test. */
+export const SPECIAL = {
+  open: `status IN ('new', 'assigned') AND NOT is_test`,
+  late: 'answered_at IS NULL AND late_at <= now() AND NOT is_test',
   held: `state = 'quarantined'`,
   undelivered: `id IN (SELECT lead FROM deliveries WHERE dealership = $1 AND state = 'dead')`,
 } as const satisfies Record<NonNullable<LeadFilter['special']>, string>;
 
 /**
  * Returns the conditions of a filter. Held leads only meet filters that ask for them, and searches among all leads.
+ * @param options.timeZone IANA name, of the filter's days. Defaults to UTC
  * @param options.before leads with smaller numbers
  * @param options.latest only that many leads before it. Searches then read these leads instead of the index of words
  */
 export function filterSql(
   dealership: string,
   filter: LeadFilter,
-  { before = null, latest = null }: { readonly before?: number | null; readonly latest?: number | null } = {},
+  {
+    before = null,
+    latest = null,
+    timeZone = 'UTC',
+  }: {
+    readonly before?: number | null;
+    readonly latest?: number | null;
+    readonly timeZone?: string;
+  } = {},
 ): Conditions {
-  const { status, special, form, storeKey, source, owner, search } = filter;
+  const { status, special, form, storeKey, source, owner, receivedFrom, receivedTo, search } = filter;
   const values: unknown[] = [dealership];
   const parts = ['dealership = $1'];
   const add = (column: string, value: unknown, compared = '=') => {
@@ -42,6 +53,8 @@ export function filterSql(
   add('form', form);
   add('store_key', storeKey);
   add('source', source);
+  add('accepted_at', receivedFrom && startOfDay(receivedFrom, timeZone), '>=');
+  add('accepted_at', receivedTo && startOfDay(addDays(receivedTo, 1), timeZone), '<');
   if (owner === 'nobody') parts.push('owner IS NULL');
   else add('owner', owner);
   add('number', before ?? undefined, '<');

@@ -8,6 +8,7 @@ import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
 import { shownDestinationShape } from '../destination.ts';
 import { consentEvidenceShape, leadContentShape } from '../lead.ts';
+import { LOST_REASONS, saleShape } from './outcome.ts';
 
 /** How far somebody got with a lead. `new` and `assigned` leads wait for an answer. */
 export const LEAD_STATUSES = ['new', 'assigned', 'contacted', 'appointment', 'sold', 'lost'] as const;
@@ -73,7 +74,7 @@ export type ListedLead = z.infer<typeof listedLeadShape>;
 export const leadFilterShape = z.object({
   status: z.enum(LEAD_STATUSES).optional(),
   /**
-   * `open`: `new` or `assigned`. `late`: not answered in time. `held`: probable spam. `undelivered`: with dead deliveries.
+   * `open`: `new` or `assigned`. `late`: not answered in time. Neither has test leads. `held`: probable spam. `undelivered`: with dead deliveries.
    */
   special: z.enum(['open', 'late', 'held', 'undelivered']).optional(),
   form: z.enum(FORMS).optional(),
@@ -81,6 +82,9 @@ export const leadFilterShape = z.object({
   source: z.string().max(500).optional(),
   /** A person's id, or `nobody`. */
   owner: z.string().max(128).optional(),
+  /** First and last day on which leads came in, in the dealership's time zone. */
+  receivedFrom: z.iso.date().optional(),
+  receivedTo: z.iso.date().optional(),
   /** Beginnings of words: of names, addresses, phone numbers, cars, stock and lead numbers, messages, details and notes. */
   search: z.string().trim().max(100).optional(),
 });
@@ -88,6 +92,9 @@ export type LeadFilter = z.infer<typeof leadFilterShape>;
 
 /** Body of the list's POST. It is no query string: URLs are logged, and a search may name a shopper. */
 export const listRequestShape = leadFilterShape.extend({ cursor: z.string().max(200).optional() });
+
+/** Body of the export's POST: the words of the file are in this language. */
+export const exportRequestShape = leadFilterShape.extend({ language: z.enum(LANGUAGES).default('en') });
 
 /** Response of the list: 50 leads, latest first. Held leads are only listed under `held` and in searches. */
 export const leadPageShape = z.object({
@@ -109,12 +116,13 @@ export const eventShape = z.object({
   at: time,
   /** Null if the platform did it. */
   by: z.string().nullable(),
-  /** `note` and `answered` carry the text or the way in `detail`; `status` and `owner` carry the new value. */
+  /** `note`, `answered` and `attempted` carry the text, the way or the outcome in `detail`; `status` and `owner` carry the new value. */
   kind: z.enum([
     'status',
     'owner',
     'note',
     'answered',
+    'attempted',
     'appointment',
     'released',
     'sentAgain',
@@ -159,6 +167,10 @@ export const leadRecordShape = z.object({
   files: z.array(z.object({ position: z.number(), name: z.string(), type: z.string() })),
   /** When the shopper comes. `isBooked`: they booked it online, it is still to come, and only they move or cancel it. */
   appointment: z.object({ at: time, minutes: z.number(), isBooked: z.boolean() }).nullable(),
+  /** What was sold. Null if it was not, or nobody said what. */
+  sale: saleShape.nullable(),
+  /** Why it was lost. Null if it was not, or nobody said why. */
+  lostReason: z.enum(LOST_REASONS).nullable(),
   deliveries: z.array(deliveryShape),
   events: z.array(eventShape),
   /** Everything else that the same email address or phone number sent to this dealership, latest first. */

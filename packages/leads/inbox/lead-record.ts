@@ -7,7 +7,7 @@ import { callHref, numbersIn, textHref } from '../phone-number.ts';
 import { findOwnLead } from '../storage/find-lead.ts';
 import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
 import { pageUrl } from '../wording/page-url.ts';
-import { type LeadRecord, eventShape } from './inbox-api.ts';
+import { type LeadRecord, eventShape, leadRecordShape } from './inbox-api.ts';
 import type { LeadPlace } from './lead-history.ts';
 import { listEarlier } from './list-inbox.ts';
 import { LISTED, readListed } from './listed-lead.ts';
@@ -24,7 +24,7 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
   const [lead, { rows }] = await Promise.all([
     findOwnLead(pool, place),
     pool.query(
-      `SELECT ${LISTED}, appointment_at AS "appointmentAt", appointment_minutes AS "appointmentMinutes"
+      `SELECT ${LISTED}, sale, lost_reason AS "lostReason", appointment_at AS "appointmentAt", appointment_minutes AS "appointmentMinutes"
        FROM leads WHERE dealership = $1 AND id = $2`,
       [dealership, id],
     ),
@@ -56,6 +56,7 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
       advertising: lead.circumstances.advertising,
       consent,
       files,
+      ...endShape.parse(row),
       appointment: readAppointment(row),
       deliveries: deliveries.map(describeDelivery),
       events,
@@ -63,6 +64,8 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
     },
   };
 }
+
+const endShape = leadRecordShape.pick({ sale: true, lostReason: true });
 
 /** The appointment that staff made. */
 function readAppointment(row: unknown): LeadRecord['appointment'] {

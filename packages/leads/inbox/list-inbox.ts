@@ -1,6 +1,6 @@
 /** The list of leads, and how many wait for what. */
 import type { Pool } from '@rooftop/database/pool';
-import { type Conditions, filterSql } from './filter-sql.ts';
+import { type Conditions, filterSql, SPECIAL } from './filter-sql.ts';
 import type { LeadFilter, LeadPage, ListedLead } from './inbox-api.ts';
 import { LISTED, readListed } from './listed-lead.ts';
 
@@ -15,18 +15,26 @@ const SOURCES_OF = 5000;
 export const readCursor = (cursor: string): number | null =>
   /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
 
-/** Lists the latest leads of a dealership that meet a filter. @param before number of the last lead seen, or null */
+/**
+ * Lists the latest leads of a dealership that meet a filter.
+ * @param before number of the last lead seen, or null
+ * @param timeZone IANA name, of the filter's days
+ */
 export async function listInbox(
   pool: Pool,
   dealership: string,
   filter: LeadFilter,
   before: number | null,
+  timeZone = 'UTC',
 ): Promise<Pick<LeadPage, 'leads' | 'next'>> {
   if (filter.search !== undefined) {
-    const recent = await readPage(pool, filterSql(dealership, filter, { before, latest: READ_FIRST }));
+    const recent = await readPage(
+      pool,
+      filterSql(dealership, filter, { before, latest: READ_FIRST, timeZone }),
+    );
     if (recent.next !== null) return recent;
   }
-  return readPage(pool, filterSql(dealership, filter, { before }));
+  return readPage(pool, filterSql(dealership, filter, { before, timeZone }));
 }
 
 async function readPage(
@@ -46,9 +54,9 @@ export async function countInbox(pool: Pool, dealership: string): Promise<LeadPa
   const { rows } = await pool.query<LeadPage['counts']>(
     `SELECT
        (SELECT count(*)::int FROM leads
-        WHERE dealership = $1 AND state = 'accepted' AND status IN ('new', 'assigned')) AS open,
+        WHERE dealership = $1 AND state = 'accepted' AND ${SPECIAL.open}) AS open,
        (SELECT count(*)::int FROM leads
-        WHERE dealership = $1 AND state = 'accepted' AND answered_at IS NULL AND late_at <= now()) AS late,
+        WHERE dealership = $1 AND state = 'accepted' AND ${SPECIAL.late}) AS late,
        (SELECT count(*)::int FROM leads WHERE dealership = $1 AND state = 'quarantined') AS held,
        (SELECT count(DISTINCT lead)::int FROM deliveries WHERE dealership = $1 AND state = 'dead') AS undelivered`,
     [dealership],

@@ -2,6 +2,7 @@
 import type { LeadChange } from './change-api.ts';
 import type { LeadRecord, LeadStatus } from './inbox-api.ts';
 import type { Actor, HistoryLine } from './lead-history.ts';
+import type { LostReason, RecordedSale } from './outcome.ts';
 
 /** The part of a lead that people change. */
 export interface LeadProgress {
@@ -15,6 +16,8 @@ export interface LeadProgress {
     /** Minutes of opening hours that it took. */
     readonly minutes: number | null;
   } | null;
+  readonly sale: RecordedSale | null;
+  readonly lostReason: LostReason | null;
   /** As staff made it. Null if they made none. */
   readonly appointment: Pick<NonNullable<LeadRecord['appointment']>, 'at' | 'minutes'> | null;
 }
@@ -47,11 +50,19 @@ export function applyChange(
   const { status } = before;
   const isWaiting = WAITING.includes(status);
   if (change.action === 'note') return { after: before, line: { kind: 'note', detail: change.text } };
+  if (change.action === 'attempted')
+    return { after: before, line: { kind: 'attempted', detail: change.outcome } };
   if (change.action === 'status') {
     // A later status means that somebody has dealt with the lead.
     const answer = WAITING.includes(change.status) ? before.answer : answered(before, context);
     return {
-      after: { ...before, status: change.status, answer },
+      after: {
+        ...before,
+        status: change.status,
+        answer,
+        sale: (change.status === 'sold' && change.sale) || null,
+        lostReason: (change.status === 'lost' && change.lostReason) || null,
+      },
       line: { kind: 'status', detail: change.status },
     };
   }

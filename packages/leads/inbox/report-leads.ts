@@ -1,4 +1,4 @@
-/** Figures about a dealership's leads over some days. Test leads and held leads don't count. */
+/** Figures about a dealership's leads over some days. Test leads, held leads and privacy requests don't count. */
 import type { Pool } from '@rooftop/database/pool';
 import { addDays, daysBetween, type LocalDate, startOfDay } from '@rooftop/tenancy/calendar';
 import { type Channel, shownDestination } from '../destination.ts';
@@ -12,7 +12,8 @@ export interface ReportPeriod {
   readonly timeZone: string;
 }
 
-const COUNTED = `dealership = $1 AND accepted_at >= $2 AND accepted_at < $3 AND state = 'accepted' AND NOT is_test`;
+const COUNTED = `dealership = $1 AND accepted_at >= $2 AND accepted_at < $3 AND state = 'accepted' AND NOT is_test
+  AND form <> 'PRIVACY_REQUEST'`;
 
 interface Counted {
   readonly name: string;

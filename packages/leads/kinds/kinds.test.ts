@@ -58,6 +58,7 @@ const payloads: Record<Form, Record<string, unknown>> = {
     repair_order_lines: [{ op_code: 'OIL', name: 'Oil change', notes_narrative: 'synthetic' }],
     name: 'Miller Bakery',
   },
+  PRIVACY_REQUEST: { ...contact, request: 'delete' },
 };
 
 const facts: KindFacts = {
@@ -81,21 +82,26 @@ function contentOf(form: Form, payload: Record<string, unknown>) {
   return kind.toContent(parse(kind.fields, payload), facts);
 }
 
+/** A privacy request collects no more than it takes to find the person and to answer. */
+const ASKS_FOR_PHONE: ReadonlySet<Form> = new Set(FORMS.filter((form) => form !== 'PRIVACY_REQUEST'));
+
 describe.each(FORMS)('%s', (form) => {
   it('makes a lead that can be stored', () => {
     const content = contentOf(form, payloads[form]);
     expect(leadContentShape.parse(content)).toEqual(content);
-    expect(content.contact).toEqual({ ...contact, address: null });
+    const phone = ASKS_FOR_PHONE.has(form) ? contact.phone : null;
+    expect(content.contact).toEqual({ ...contact, phone, address: null });
     expect({ ...content, contact: undefined }).toMatchSnapshot();
   });
 
-  it('requires first and last name, email, and phone', () => {
+  it('requires first and last name, email, and the phone if it asks for it', () => {
     for (const [field, code] of [
       ['firstName', 'firstName'],
       ['lastName', 'lastName'],
       ['email', 'required'],
       ['phone', 'required'],
     ] as const) {
+      if (field === 'phone' && !ASKS_FOR_PHONE.has(form)) continue;
       for (const nothing of ['', '   ', undefined]) {
         const result = kinds[form].fields.safeParse({ ...payloads[form], [field]: nothing });
         const first = result.error?.issues[0];
@@ -145,7 +151,11 @@ describe('a privacy request', () => {
       details: [{ name: 'Request', value: 'Delete my data' }],
       vehicles: [],
     });
-    expect([privacyRequest.conversionName, privacyRequest.goesToCrm]).toEqual([null, false]);
+    expect([privacyRequest.conversionName, privacyRequest.goesToCrm, privacyRequest.form]).toEqual([
+      null,
+      false,
+      'PRIVACY_REQUEST',
+    ]);
   });
 
   it.each(['', 'everything', undefined])('rejects %j', (request) => {

@@ -1,10 +1,11 @@
-/** All kinds of leads (spec 7, form types). To add one, create a file here and add a line below. */
+/** All kinds of leads (spec 7, form types; the privacy request is ours). To add one, create a file here and add a line below. */
 import type { LeadKind } from '../kind.ts';
 import type { Form } from '@rooftop/forms/lead-forms';
 import { applyFinancing } from './apply-financing.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { fullCreditApplication } from './full-credit-application.ts';
+import { privacyRequest } from './privacy-request.ts';
 import { sellOrTrade } from './sell-or-trade.ts';
 import { service } from './service.ts';
 import { staffMessage } from './staff-message.ts';
@@ -23,4 +24,5 @@ export const kinds = {
   APPLY_FINANCING: applyFinancing,
   FULL_CREDIT_APP: fullCreditApplication,
   SERVICE: service,
+  PRIVACY_REQUEST: privacyRequest,
 } satisfies Record<Form, LeadKind>;

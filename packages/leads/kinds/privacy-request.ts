@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
-import { PRIVACY_SUBJECT } from '../privacy/privacy-subject.ts';
 import { contactOf, detailsOf } from './lead-content.ts';
 import { line } from '@rooftop/forms/form-fields';
 import { siteContact } from './fields.ts';
@@ -23,19 +22,21 @@ const fields = z.object({
 });
 
 /**
- * A privacy request, sent as CONTACT with general questions. A name and an email address are enough. It goes to the
- * recipients of messages, is not reported to advertisers, and has no value to them.
+ * A privacy request. A name and an email address are enough. It is no sales lead: rules don't route it, advertisers don't
+ * hear of it, and the law says how long an answer may take: 45 days in California (CCPA, 1798.130 (a)(2)) and in most
+ * other states.
  */
 export const privacyRequest: LeadKind<typeof fields> = {
-  form: 'CONTACT',
+  form: 'PRIVACY_REQUEST',
   fields,
   toContent: (filled) => ({
-    subject: `${PRIVACY_SUBJECT} ${PRIVACY_REQUESTS[filled.request]}`,
+    subject: `Privacy request: ${PRIVACY_REQUESTS[filled.request]}`,
     contact: contactOf(filled),
     comments: filled.message ?? null,
     details: detailsOf({ Request: PRIVACY_REQUESTS[filled.request] }),
     vehicles: [],
   }),
+  legalDays: 45,
   goesToCrm: false,
   conversionUsd: 0,
   conversionName: null,

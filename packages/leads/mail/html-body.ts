@@ -2,11 +2,17 @@ import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import type { Lead } from '../lead.ts';
 import type { Note } from '../wording/note.ts';
 import { mailButton, mailPage, mailSection } from './html.ts';
-import { leadDocument, type LeadSection, STAFF_SECTION } from './lead-sections.ts';
+import {
+  DESK_SECTION,
+  leadDocument,
+  type LeadSection,
+  STAFF_SECTION,
+  type Surroundings,
+} from './lead-sections.ts';
 
 /** Formats the same content as `textBody` in HTML, with call and reply buttons. */
-export function htmlBody(lead: Lead, fileNotes: readonly string[]): string {
-  const { heading, intro, sections } = leadDocument(lead, fileNotes);
+export function htmlBody(lead: Lead, surroundings: Surroundings): string {
+  const { heading, intro, sections } = leadDocument(lead, surroundings);
   return mailPage(
     { language: 'en', title: heading },
     [
@@ -22,14 +28,18 @@ const linkTo = (sections: readonly LeadSection[], scheme: string): Note | undefi
   sections.flatMap(({ notes }) => notes).find(({ href }) => href?.startsWith(scheme));
 
 function buttons(sections: readonly LeadSection[], heading: string): string {
-  const studio = linkTo(
-    sections.filter(({ title }) => title === STAFF_SECTION),
-    'http',
-  );
+  const linkOf = (section: string) =>
+    linkTo(
+      sections.filter(({ title }) => title === section),
+      'http',
+    )?.href;
+  const studio = linkOf(STAFF_SECTION);
+  const desk = linkOf(DESK_SECTION);
   const phone = linkTo(sections, 'tel:');
   const email = linkTo(sections, 'mailto:');
   return [
-    studio?.href && mailButton(studio.href, 'Open in the Studio'),
+    studio && mailButton(studio, 'Open in the Studio'),
+    desk && mailButton(desk, 'Open in the desk'),
     phone?.href && mailButton(phone.href, `Call ${phone.value}`),
     email?.href &&
       mailButton(`${email.href}?subject=${encodeURIComponent(`Re: ${heading}`)}`, 'Reply by email'),

@@ -25,6 +25,16 @@ export interface LeadSection {
 
 /** Title of the section that links to the Studio. */
 export const STAFF_SECTION = 'Read it in the Studio';
+/** Title of the section that links to the desk. */
+export const DESK_SECTION = 'Answer it at the desk';
+
+/** What a mail says beside the lead itself. */
+export interface Surroundings {
+  /** Say where the lead's files are. */
+  readonly fileNotes: readonly string[];
+  /** URL of the lead in the desk. Null if there is no desk. */
+  readonly deskUrl: string | null;
+}
 
 /** A lead for people to read: a heading, then sections with the most urgent first and the consent last. */
 interface LeadDocument {
@@ -33,12 +43,9 @@ interface LeadDocument {
   readonly sections: readonly LeadSection[];
 }
 
-/**
- * A confidential lead is only its number and where staff read it.
- * @param fileNotes say where the lead's files are
- */
-export function leadDocument(lead: Lead, fileNotes: readonly string[]): LeadDocument {
-  const sections = kinds[lead.form].isConfidential ? staffSections(lead) : allSections(lead, fileNotes);
+/** A confidential lead is only its number and where staff read it. */
+export function leadDocument(lead: Lead, surroundings: Surroundings): LeadDocument {
+  const sections = kinds[lead.form].isConfidential ? staffSections(lead) : allSections(lead, surroundings);
   return {
     heading: cleanLine(lead.content.subject) ?? lead.form,
     intro: [
@@ -64,13 +71,17 @@ function staffSections({ content: { staffUrl } }: Lead): readonly LeadSection[] 
   ];
 }
 
-function allSections(lead: Lead, fileNotes: readonly string[]): readonly LeadSection[] {
+function allSections(lead: Lead, { fileNotes, deskUrl }: Surroundings): readonly LeadSection[] {
   const { content } = lead;
   const words = cleanText(content.comments);
   const page = pageUrl(lead);
   return [
     { title: 'Customer', notes: contactNotes(lead) },
     { title: 'Message', notes: words === null ? [] : [textNote(words)] },
+    {
+      title: DESK_SECTION,
+      notes: deskUrl === null ? [] : [{ label: null, value: deskUrl, href: webHref(deskUrl) }],
+    },
     {
       title: 'Details',
       notes: [...detailNotes(lead), ...fileNotes].map(textNote),

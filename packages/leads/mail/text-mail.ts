@@ -26,17 +26,20 @@ export function textSubject({ form, content, isTest }: Lead): string {
   return isTest ? `Test: ${subject}` : subject;
 }
 
-/** Formats a lead as mail for people. Replies go to the customer, unless it is confidential. */
-export function textMail(outgoing: OutgoingLead): Mail {
+/**
+ * Formats a lead as mail for people. Replies go to the customer, unless it is confidential.
+ * @param deskUrl URL of the lead in the desk. Defaults to none
+ */
+export function textMail(outgoing: OutgoingLead, deskUrl: string | null = null): Mail {
   const { lead, files } = outgoing;
   const address = kinds[lead.form].isConfidential ? null : mailAddress(lead.content.contact.email);
-  const fileNotes = files.map(({ name }) => `File: ${name}, attached`);
+  const surroundings = { fileNotes: files.map(({ name }) => `File: ${name}, attached`), deskUrl };
   return {
     ...envelopeOf(outgoing),
     replyTo: address === null ? null : { name: fullName(lead.content.contact) ?? '', address },
     subject: textSubject(lead),
-    text: textBody(lead, fileNotes),
-    html: htmlBody(lead, fileNotes),
+    text: textBody(lead, surroundings),
+    html: htmlBody(lead, surroundings),
     files,
   };
 }

@@ -4,7 +4,6 @@
  */
 import { FORMS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
-import { PRIVACY_SUBJECT } from './privacy-subject.ts';
 
 const email = z
   .string()
@@ -30,9 +29,6 @@ export const shopperShape = z
   .refine((shopper) => shopper.email !== null || shopper.phone !== null);
 /** A person by what leads call them: email address in lower case, last ten digits of the phone number, or both. */
 export type Shopper = z.infer<typeof shopperShape>;
-
-/** Whether a lead's subject says that the person asks about their data. */
-export const isPrivacyRequest = (subject: string): boolean => subject.startsWith(PRIVACY_SUBJECT);
 
 export const PRIVACY_ACTIONS = ['find', 'export', 'delete'] as const;
 export type PrivacyAction = (typeof PRIVACY_ACTIONS)[number];

@@ -3,7 +3,6 @@ import type { Queryable } from '@rooftop/database/pool';
 import { createHmac } from 'node:crypto';
 import type { Actor } from '../inbox/lead-history.ts';
 import type { DataCounts, PrivacyAction, Shopper } from './privacy-api.ts';
-import { PRIVACY_SUBJECT } from './privacy-subject.ts';
 import { OF_SHOPPER, shopperValues } from './shopper-sql.ts';
 
 /** What was done, and by whom. */
@@ -29,7 +28,7 @@ export async function logPrivacy(
   await database.query(
     `INSERT INTO privacy_log (dealership, user_id, user_name, action, email, phone, counts, requested_at)
      SELECT $1, $4, $5, $6, $7, $8, $9, max(accepted_at)
-     FROM leads WHERE ${OF_SHOPPER} AND starts_with(content->>'subject', $10)`,
+     FROM leads WHERE ${OF_SHOPPER} AND form = 'PRIVACY_REQUEST'`,
     [
       ...shopperValues(dealership, shopper),
       by.id,
@@ -38,7 +37,6 @@ export async function logPrivacy(
       email && addressHash(key, dealership, email),
       phone && addressHash(key, dealership, phone),
       counts,
-      PRIVACY_SUBJECT,
     ],
   );
 }

@@ -3,6 +3,7 @@ import { FORM_NAMES, type Form } from '@rooftop/forms/lead-forms';
 import type { Language } from '@rooftop/tenancy/languages';
 import type { Channel, ShownDestination } from '../destination.ts';
 import type { LeadStatus } from '../inbox/inbox-api.ts';
+import type { LostReason } from '../inbox/outcome.ts';
 
 export const FORM_WORDS: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
   en: FORM_NAMES,
@@ -17,6 +18,7 @@ export const FORM_WORDS: Readonly<Record<Language, Readonly<Record<Form, string>
     APPLY_FINANCING: 'Preaprobación',
     FULL_CREDIT_APP: 'Solicitud de crédito',
     SERVICE: 'Cita de servicio',
+    PRIVACY_REQUEST: 'Solicitud de privacidad',
   },
 };
 
@@ -36,6 +38,25 @@ export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<LeadStatus,
     appointment: 'Con cita',
     sold: 'Vendida',
     lost: 'Perdida',
+  },
+};
+
+export const LOST_WORDS: Readonly<Record<Language, Readonly<Record<LostReason, string>>>> = {
+  en: {
+    boughtElsewhere: 'Bought elsewhere',
+    price: 'Price or payment',
+    carGone: 'Car was gone',
+    noCredit: 'No financing',
+    noReply: 'Never replied',
+    notBuying: 'Not buying now',
+  },
+  es: {
+    boughtElsewhere: 'Compró en otro lugar',
+    price: 'Precio o pago',
+    carGone: 'El auto ya no estaba',
+    noCredit: 'Sin financiamiento',
+    noReply: 'Nunca respondió',
+    notBuying: 'No compra por ahora',
   },
 };
 

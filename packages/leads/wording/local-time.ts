@@ -24,6 +24,10 @@ export function isoInZone(moment: Date, timeZone: string): string {
   return `${date}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
 }
 
+/** Formats a time as spreadsheets read it: `2026-11-21 13:05`. @throws RangeError if the time zone is unknown */
+export const sheetTime = (moment: Date, timeZone: string): string =>
+  isoInZone(moment, timeZone).slice(0, 16).replace('T', ' ');
+
 /** Formats a time for people: `Sat, Nov 21, 2026, 1:05 PM CST`. */
 export function formatMoment(moment: Date, timeZone: string, language: Language = 'en'): string {
   return new Intl.DateTimeFormat(localeOf(language), {

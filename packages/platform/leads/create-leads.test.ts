@@ -357,6 +357,23 @@ describe('rules', () => {
   });
 });
 
+it.each<[whose: string, change: Partial<LeadDelivery>, to: string]>([
+  [
+    'its own recipients',
+    { byForm: [{ form: 'PRIVACY_REQUEST', recipients: ['law@a.example'] }] },
+    'law@a.example',
+  ],
+  ['those of notices', { noticeAddresses: ['office@a.example'] }, 'office@a.example'],
+  ['the usual ones, if there are no others', { noticeAddresses: [] }, 'all@alpha.example'],
+])('a privacy request goes to %s, and never by a rule', async (_whose, change, to) => {
+  const rules = [exampleRule({ recipientOwns: true }), exampleRule({ forms: ['CONTACT'] })];
+  const settings = { ...delivery, crmAddresses: [], leadRules: rules, byForm: [], ...change };
+  const about = { form: 'PRIVACY_REQUEST', topic: null, storeKey: null, condition: null, phone: null };
+  const invented = inventedLeadShape.parse({ ...about, email: null, at: '2026-11-23T17:00:00Z' });
+  const trial = await tryLead(invented, settings, { isProduction: false, findOwners });
+  expect([trial.destinations, trial.rule, trial.rules]).toEqual([[`Text mail to ${to}`], null, []]);
+});
+
 it.each([
   ['an email address', { email: 'sales@vendor.example', phone: null }],
   ['a phone number', { email: null, phone: '(814) 555-0142' }],

@@ -25,6 +25,8 @@ export interface LeadsDataOptions {
   readonly findCar: (lead: Lead) => Promise<LeadRecord['car']>;
   /** Whether a chosen store's own addresses are used (spec 4, email override). */
   readonly isProduction: boolean;
+  /** URL of the Studio, to whose desk mail links. */
+  readonly studioUrl: string;
 }
 
 /** `held`: a held lead is released before anything is sent. */
@@ -32,7 +34,7 @@ type SendOutcome = 'sent' | 'held' | 'missing';
 
 export type LeadsData = ReturnType<typeof createLeadsData>;
 
-export function createLeadsData({ pool, readDelivery, findCar, isProduction }: LeadsDataOptions) {
+export function createLeadsData({ pool, readDelivery, findCar, isProduction, studioUrl }: LeadsDataOptions) {
   const clockOf = async (dealership: string): Promise<ClockSettings> =>
     (await orFallback(readDelivery(dealership), null)) ?? NO_HOURS;
 
@@ -112,7 +114,7 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction }: L
       ]);
       if (lead === null || destination === null) return null;
       const files = await findFiles(pool, place.id);
-      return printMessage({ lead, files, destination, deliveryId: delivery });
+      return printMessage({ lead, files, destination, deliveryId: delivery }, studioUrl);
     },
 
     /** A calendar file with a lead's appointment. Null if it has none. */

@@ -77,6 +77,12 @@ test.each<[name: string, settings: Partial<LeadDelivery>, storeKey: string | nul
   expect(lateAt(exampleDelivery(settings), { form, storeKey }, FROM).toISOString()).toBe(late);
 });
 
+test('a privacy request is late when the law’s 45 days are over, whatever the hours', () => {
+  const settings = exampleDelivery({ hours: { sales: EVENINGS, service: null }, answerMinutes: 15 });
+  const late = lateAt(settings, { form: 'PRIVACY_REQUEST', storeKey: null }, FROM);
+  expect(late.toISOString()).toBe('2027-01-07T23:50:00.000Z');
+});
+
 test('an answer took the minutes of opening hours until it came, or all minutes without hours', () => {
   const lead = { form: 'CONTACT', storeKey: 'erie' } as const;
   const answered = new Date('2026-11-24T15:00:00Z');

@@ -3,6 +3,7 @@ import type { LeadDelivery } from '@rooftop/content/documents/dealership/lead-de
 import { ANSWER_MINUTES } from '@rooftop/content/documents/dealership/settings/settings-defaults';
 import { DEFAULT_TIME_ZONE } from '@rooftop/content/time-zones';
 import type { Form } from '@rooftop/forms/lead-forms';
+import { kinds } from '@rooftop/leads/kinds/kinds';
 import { addOpenMinutes, openMinutesBetween } from '@rooftop/tenancy/open-minutes';
 import { openStatus, type Week } from '@rooftop/tenancy/opening-hours';
 
@@ -25,6 +26,7 @@ export const NO_HOURS: ClockSettings = {
 };
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** A week of opening hours and where its clock is. */
 export interface OpeningWeek {
@@ -51,10 +53,12 @@ export function openingWeekFor(
 }
 
 /**
- * From when on a lead counts as late.
+ * From when on a lead counts as late: after the answer time, or once the law's days are over.
  * @param from when it was accepted or released
  */
 export function lateAt(settings: ClockSettings, lead: TimedLead, from: Date): Date {
+  const { legalDays } = kinds[lead.form];
+  if (legalDays !== undefined) return new Date(from.getTime() + legalDays * DAY);
   const { answerMinutes } = settings;
   const openingWeek = openingWeekFor(settings, lead);
   const end = openingWeek && addOpenMinutes(openingWeek.week, openingWeek.timeZone, from, answerMinutes);

@@ -5,6 +5,7 @@ import {
 } from '@rooftop/content/documents/dealership/lead-delivery/lead-delivery';
 import type { Destination } from '@rooftop/leads/destination';
 import type { LeadKind } from '@rooftop/leads/kind';
+import { kinds } from '@rooftop/leads/kinds/kinds';
 import { type LeadContent, wantedVehicle } from '@rooftop/leads/lead';
 import { listDestinations } from '@rooftop/leads/list-destinations';
 import { createRouting, type LeadRouting, type RoutingRequest } from '@rooftop/leads/routing';
@@ -14,6 +15,7 @@ import type { LeadRule } from '@rooftop/leads/rules/lead-rule';
 import type { RuleCondition } from '@rooftop/forms/lead-forms';
 import { localTime } from '@rooftop/tenancy/opening-hours';
 import type { LeadOwner } from './lead-owners.ts';
+import { noticeAddresses } from './notice-addresses.ts';
 import { isOpen, openingWeekFor, type TimedLead } from './response-clock.ts';
 
 /** The parts of a lead that decide where it goes. */
@@ -64,7 +66,10 @@ export async function routeLead(
     ...decided,
     routing,
     owners: decided.rule?.recipientOwns ? await options.findOwners(ruledTo ?? []) : [],
-    verdicts: everywhere.leadRules.map((one) => ({ rule: one, failed: failedCondition(one, ruled) })),
+    verdicts: (kind.legalDays === undefined ? everywhere.leadRules : []).map((one) => ({
+      rule: one,
+      failed: failedCondition(one, ruled),
+    })),
     isOpen: ruled.isOpen,
     isIgnored: isIgnored(content.contact, everywhere.ignoredSenders),
   };
@@ -87,9 +92,11 @@ export async function applyRules(
 ) {
   const delivery = deliveryForStore(everywhere, storesCount ? lead.storeKey : null);
   const ruled = ruledLead(lead, everywhere, now);
-  const rule = findRule(everywhere.leadRules, ruled);
+  const isLegal = kinds[lead.form].legalDays !== undefined;
+  const rule = isLegal ? null : findRule(everywhere.leadRules, ruled);
   const ruledTo = rule?.takesTurns ? await takeTurn(rule) : rule?.recipients;
-  const addresses = ruledTo === undefined ? delivery : { ...delivery, recipients: ruledTo, byForm: [] };
+  const usual = isLegal ? { ...delivery, recipients: noticeAddresses(delivery) } : delivery;
+  const addresses = ruledTo === undefined ? usual : { ...delivery, recipients: ruledTo, byForm: [] };
   return { delivery, destinations: listDestinations(lead.routing, lead, addresses), rule, ruledTo, ruled };
 }
 

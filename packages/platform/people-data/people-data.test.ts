@@ -248,6 +248,7 @@ test('logs without an address, and with the day of the request on the website', 
     pool,
     { ...kim, dealership: 'hotel' },
     {
+      form: 'PRIVACY_REQUEST',
       content: {
         ...content,
         subject: 'Privacy request: Delete my data',

@@ -58,6 +58,12 @@ export const FORM_ROWS: Readonly<Record<Form, FormRow>> = {
     derivative: 'service_appt',
     flow_name: 'appointment',
   },
+  PRIVACY_REQUEST: {
+    form_type: 'consumer_contact',
+    department: 'admin',
+    derivative: null,
+    flow_name: null,
+  },
 };
 
 /** Departments of the contact form's topics (spec 3). Only leads of sales and trade have a derivative. */

@@ -12,6 +12,6 @@ test('sends what is searched for in the body, because URLs are logged', async ()
   await api.exportFile(filter);
   expect(sent).toEqual([
     ['POST', 'leads/dealership-a', JSON.stringify({ ...filter, cursor: '7' })],
-    ['POST', 'leads/dealership-a/export.csv', JSON.stringify(filter)],
+    ['POST', 'leads/dealership-a/export.csv', JSON.stringify({ ...filter, language: 'en' })],
   ]);
 });

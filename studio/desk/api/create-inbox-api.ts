@@ -40,7 +40,7 @@ export function createInboxApi(call: Call, dealership: string) {
     endPush: (endpoint: string) => ask(call(`${base}/push/off`, send('POST', { endpoint })), pushAnswerShape),
     /** A stream of server-sent events. */
     events: (signal: AbortSignal) => call(`${base}/events`, { signal }),
-    exportFile: (filter: LeadFilter) => call(`${base}/export.csv`, send('POST', filter)),
+    exportFile: (filter: LeadFilter) => call(`${base}/export.csv`, send('POST', { ...filter, language })),
     calendarFile: (id: string) => call(`${base}/${id}/calendar.ics`),
     file: (id: string, position: number) => call(`${base}/${id}/files/${position}`),
     message: (id: string, delivery: string) => call(`${base}/${id}/deliveries/${delivery}/message`),

@@ -5,7 +5,7 @@ import { everySecond } from './every-second.ts';
 import { clockText, clockTone } from './response-clock.ts';
 
 interface ClockProps {
-  readonly lead: Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
+  readonly lead: Pick<ListedLead, 'clock' | 'status' | 'isHeld' | 'isTest'>;
   readonly timeZone: string;
 }
 

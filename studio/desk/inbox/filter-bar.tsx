@@ -7,6 +7,8 @@ import { words } from '../wording/words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { LeadSearch } from './search.tsx';
 
+/** The days of a range, next to tabs and search. */
+const DAYS = ['receivedFrom', 'receivedTo'] as const satisfies (keyof LeadFilter)[];
 /** Filters that are chosen from a list, next to tabs and search. */
 const CHOSEN = ['status', 'form', 'storeKey', 'source', 'owner'] as const satisfies (keyof LeadFilter)[];
 
@@ -19,7 +21,7 @@ export function FilterBar({ help }: { readonly help: () => void }) {
     const left = Object.entries({ ...filter, ...changed }).filter(([, value]) => value !== '');
     go({ ...place, lead: undefined, filter: Object.fromEntries(left) });
   };
-  const count = CHOSEN.filter((name) => filter[name] !== undefined).length;
+  const count = [...CHOSEN, ...DAYS].filter((name) => filter[name] !== undefined).length;
   const options = {
     status: LEAD_STATUSES.map((status) => [status, words.statuses[status]] as const),
     form: FORMS.map((form) => [form, words.forms[form]] as const),
@@ -42,6 +44,18 @@ export function FilterBar({ help }: { readonly help: () => void }) {
               choose={(value) => change({ [name]: value })}
               empty={words.any}
             />
+          ))}
+          {DAYS.map((name) => (
+            <label key={name} className="desk-field">
+              <span>{words.filterNames[name]}</span>
+              <input
+                type="date"
+                value={filter[name] ?? ''}
+                min={name === 'receivedTo' ? filter.receivedFrom : undefined}
+                max={name === 'receivedFrom' ? filter.receivedTo : undefined}
+                onChange={(event) => change({ [name]: event.currentTarget.value })}
+              />
+            </label>
           ))}
           <div className="desk-actions">
             <SaveButton request={() => api.exportFile(filter)} name="leads.csv">

@@ -4,7 +4,7 @@ import { clockText, clockTone } from './response-clock.ts';
 const ANSWER_MINUTES = 20;
 const SETUP = { timeZone: 'America/New_York', answerMinutes: ANSWER_MINUTES };
 const clock = { startedAt: '2026-11-27T15:00:00Z', lateAt: '2026-11-27T15:20:00Z', answeredAt: null };
-const lead = { clock, status: 'new', isHeld: false } as const;
+const lead = { clock, status: 'new', isHeld: false, isTest: false } as const;
 const at = (time: string) => Date.parse(`2026-11-27T${time}Z`);
 
 describe('a running clock', () => {
@@ -67,6 +67,16 @@ describe('a running clock', () => {
     },
   );
 
+  test.each([
+    ['2026-11-28T15:00:00Z', 'calm'],
+    ['2026-12-31T15:00:00Z', 'calm'],
+    ['2027-01-02T15:00:00Z', 'soon'],
+  ])('at %s, the clock of a privacy request is %s and names the day', (now, tone) => {
+    const legal = { ...lead, clock: { ...clock, lateAt: '2027-01-11T15:00:00Z' } };
+    expect(clockTone(legal, Date.parse(now), ANSWER_MINUTES)).toBe(tone);
+    expect(clockText(legal, Date.parse(now), SETUP)).toMatch(/^Answer by Jan 11(, 2027)?$/);
+  });
+
   test('counts days', () => {
     expect(clockText(lead, Date.parse('2026-12-01T16:00:00Z'), SETUP)).toBe('Late by 4 d');
   });
@@ -85,6 +95,7 @@ test.each([
 
 test.each([
   ['held', { ...lead, isHeld: true }],
+  ['a test', { ...lead, isTest: true }],
   ['lost without an answer', { ...lead, status: 'lost' as const }],
 ])('is off for a lead that is %s', (_, quiet) => {
   expect([clockTone(quiet, at('20:00:00'), ANSWER_MINUTES), clockText(quiet, at('20:00:00'), SETUP)]).toEqual(

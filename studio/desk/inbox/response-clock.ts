@@ -1,12 +1,16 @@
 /** What the response clock of a lead shows. */
 import type { ListedLead } from '@rooftop/leads/inbox/inbox-api';
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
+import { localDate } from '@rooftop/tenancy/calendar';
 import { words } from '../wording/words.ts';
-import { formatDayAndTime } from '../wording/format.ts';
+import { formatShortDate, formatDayAndTime } from '../wording/format.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** A clock that runs longer than any weekend with holidays is the law's deadline for a privacy request. */
+const MAX_OPENING = 21 * DAY;
+const SOON_OF_DEADLINE = 10 * DAY;
 
 /**
  * `calm`, then `soon` for the last half of the answer time, then `late`. `done` or `done-late` once answered; `off` if
@@ -14,17 +18,18 @@ const DAY = 24 * HOUR;
  */
 type ClockTone = 'calm' | 'soon' | 'late' | 'done' | 'done-late' | 'off';
 
-type Clocked = Pick<ListedLead, 'clock' | 'status' | 'isHeld'>;
+type Clocked = Pick<ListedLead, 'clock' | 'status' | 'isHeld' | 'isTest'>;
 
-const isOpen = ({ status, isHeld }: Clocked) => !isHeld && (status === 'new' || status === 'assigned');
+const isOpen = ({ status, isHeld, isTest }: Clocked) =>
+  !isHeld && !isTest && (status === 'new' || status === 'assigned');
 
 /**
  * When a clock turns `soon`: half of the answer time before the lead is late, however long the store is closed before
- * that. If more than half has passed when the store closes, the clock stays `calm` until it is about to open again.
+ * that, or ten days before the law's deadline. If more than half has passed when the store closes, the clock stays `calm` until it is about to open again.
  * @param answerMinutes the dealership's current answer time, which may have changed since the lead came in
  */
 const soonAt = (start: number, late: number, answerMinutes: number): number =>
-  late - Math.min(late - start, answerMinutes * MINUTE) / 2;
+  late - (late - start > MAX_OPENING ? SOON_OF_DEADLINE : Math.min(late - start, answerMinutes * MINUTE) / 2);
 
 /**
  * @param now milliseconds since 1970
@@ -48,7 +53,8 @@ function span(milliseconds: number): string {
 }
 
 /**
- * `Answer within 8 min`, `Answer by Fri, 9:15 AM` if that is more than two hours away, as at night, or `Late by 12 min`.
+ * `Answer within 8 min`, `Answer by Fri, 9:15 AM` if that is more than two hours away, as at night, `Answer by Nov 26` if it
+ * is days away, or `Late by 12 min`.
  * Empty if the clock is off.
  * @param now milliseconds since 1970
  */
@@ -60,9 +66,11 @@ export function clockText(
   const { lateAt } = lead.clock;
   const left = Date.parse(lateAt) - now;
   const running =
-    left >= 2 * HOUR
-      ? words.answerBy(formatDayAndTime(lateAt, timeZone))
-      : words.answerWithin(words.minutes(Math.ceil(left / MINUTE)));
+    left >= 6 * DAY
+      ? words.answerBy(formatShortDate(localDate(timeZone, new Date(lateAt)), timeZone))
+      : left >= 2 * HOUR
+        ? words.answerBy(formatDayAndTime(lateAt, timeZone))
+        : words.answerWithin(words.minutes(Math.ceil(left / MINUTE)));
   const texts: Readonly<Record<ClockTone, string>> = {
     calm: running,
     soon: running,

@@ -1,4 +1,5 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import { describeConsent } from './describe-consent.ts';
 import { useStore } from '../inbox/use-store.ts';
 import { formatShortMoment, formatUsPhone } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
@@ -11,17 +12,15 @@ export function Consent({ record: { lead, consent } }: { readonly record: LeadRe
   if (consent === null)
     return (
       <Section title={words.consent}>
-        <p>{words.noConsent}</p>
+        <p>{describeConsent(consent)}</p>
       </Section>
     );
-  const { at, phone, ipAddress, textVersion, wording, isChecked } = consent;
-  const line =
-    isChecked === null ? words.consentShown : isChecked ? words.consentGiven : words.consentRefused;
+  const { at, phone, ipAddress, textVersion, wording } = consent;
   return (
     <Section title={words.consent}>
       <details>
         <summary>
-          {line} · {formatShortMoment(at, timeZone)}
+          {describeConsent(consent)} · {formatShortMoment(at, timeZone)}
         </summary>
         <blockquote>{wording}</blockquote>
         <Facts

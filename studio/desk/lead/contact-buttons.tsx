@@ -1,43 +1,76 @@
-import type { AnsweredBy } from '@rooftop/leads/inbox/change-api';
+import type { LeadChange } from '@rooftop/leads/inbox/change-api';
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
+import { useState } from 'react';
+import { DeskDialog } from '../ui/dialog.tsx';
 import { formatUsPhone } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
+import { CallOutcome } from './call-outcome.tsx';
+import { describeConsent, hasRefused } from './describe-consent.ts';
 import type { ChangeLead } from './use-lead.ts';
 
+/** A way to reach the shopper, and what a press on it records. */
+interface ContactWay {
+  readonly label: string;
+  readonly href: string;
+  readonly records: LeadChange;
+  /** Whether the shopper did not agree to it. */
+  readonly isRefused: boolean;
+}
+
 /**
- * Calls, texts or mails the shopper with the device's own app. Pressing one records that the lead was answered, which
- * stops the clock.
+ * Calls, texts or mails the shopper with the device's own app. A press on Call is recorded as an attempt, and a press on
+ * Text or Email as the answer, which stops the clock.
  */
 export function ContactButtons({
-  record: { content, numbers, phoneVerifiedAt },
+  record: { content, numbers, phoneVerifiedAt, consent, events },
   change,
 }: {
   readonly record: LeadRecord;
   readonly change: ChangeLead;
 }) {
   const { phone, email } = content.contact;
-  const ways: readonly (readonly [AnsweredBy, label: string, href: string])[] = [
-    ...numbers.flatMap((dialed) => numberWays(dialed, numbers.length > 1)),
+  const [asked, setAsked] = useState<ContactWay>();
+  const isRefused = hasRefused(consent);
+  const ways: readonly ContactWay[] = [
+    ...numbers
+      .flatMap((dialed) => numberWays(dialed, numbers.length > 1))
+      .map((way) => ({ ...way, isRefused })),
     ...(email === null
       ? []
       : [
-          [
-            'mail',
-            words.mail,
-            `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(content.subject)}`,
-          ] as const,
+          {
+            label: words.mail,
+            href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(content.subject)}`,
+            records: { action: 'answered', by: 'mail' },
+            isRefused: false,
+          } as const,
         ]),
   ];
-  const answered = (by: AnsweredBy) => void change({ action: 'answered', by });
   return (
     <div className="desk-contact">
       <div className="desk-contact-buttons">
-        {ways.map(([by, label, href]) => (
-          <a key={href} className="desk-button" data-look="main" href={href} onClick={() => answered(by)}>
-            {label}
-          </a>
-        ))}
+        {ways.map((way) =>
+          way.isRefused ? (
+            <button key={way.href} type="button" className="desk-button" onClick={() => setAsked(way)}>
+              {way.label}
+            </button>
+          ) : (
+            <a
+              key={way.href}
+              className="desk-button"
+              data-look="main"
+              href={way.href}
+              onClick={() => void change(way.records)}
+            >
+              {way.label}
+            </a>
+          ),
+        )}
       </div>
+      <CallOutcome events={events} change={change} />
+      {numbers.length > 0 && (
+        <p className={isRefused ? 'desk-refused-consent' : 'desk-quiet'}>{describeConsent(consent)}</p>
+      )}
       <p className="desk-quiet">
         {[
           phone === null ? null : formatUsPhone(phone),
@@ -47,6 +80,21 @@ export function ContactButtons({
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {asked !== undefined && (
+        <DeskDialog title={words.refusedTitle} close={() => setAsked(undefined)}>
+          <p>{words.refusedHint}</p>
+          <a
+            className="desk-button"
+            href={asked.href}
+            onClick={() => {
+              void change(asked.records);
+              setAsked(undefined);
+            }}
+          >
+            {words.anyway(asked.label)}
+          </a>
+        </DeskDialog>
+      )}
     </div>
   );
 }
@@ -55,10 +103,14 @@ export function ContactButtons({
 function numberWays(
   { number, call, text }: LeadRecord['numbers'][number],
   isOneOfSeveral: boolean,
-): readonly (readonly [AnsweredBy, label: string, href: string])[] {
+): readonly Omit<ContactWay, 'isRefused'>[] {
   const name = isOneOfSeveral ? ` ${formatUsPhone(number)}` : '';
   return [
-    ['call', `${words.call}${name}`, call],
-    ...(text === null ? [] : [['text', `${words.text}${name}`, text] as const]),
+    { label: `${words.call}${name}`, href: call, records: { action: 'attempted', outcome: 'dialed' } },
+    ...(text === null
+      ? []
+      : [
+          { label: `${words.text}${name}`, href: text, records: { action: 'answered', by: 'text' } } as const,
+        ]),
   ];
 }

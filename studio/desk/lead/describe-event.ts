@@ -1,4 +1,4 @@
-import { ANSWERS } from '@rooftop/leads/inbox/change-api';
+import { ANSWERS, CALL_ATTEMPTS } from '@rooftop/leads/inbox/change-api';
 import { type LeadRecord, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { formatShortMoment } from '../wording/format.ts';
@@ -23,6 +23,10 @@ export function describeLeadEvent(
     case 'answered': {
       const by = ANSWERS.find((one) => one === detail);
       return by === undefined ? '' : words.answeredBy[by];
+    }
+    case 'attempted': {
+      const outcome = CALL_ATTEMPTS.find((one) => one === detail);
+      return outcome === undefined ? '' : words.attempts[outcome];
     }
     case 'appointment':
       return words.appointmentMade(

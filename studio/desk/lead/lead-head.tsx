@@ -1,5 +1,6 @@
 import { type LeadRecord, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
 import { describeSuspicion } from '@rooftop/leads/wording/lead-words';
+import { useState } from 'react';
 import { Clock } from '../inbox/clock.tsx';
 import { StatusPill } from '../inbox/status-pill.tsx';
 import { useStore } from '../inbox/use-store.ts';
@@ -7,6 +8,8 @@ import { useDesk } from '../shell/desk-context.ts';
 import { Choice } from '../ui/choice.tsx';
 import { formatShortMoment } from '../wording/format.ts';
 import { language, words } from '../wording/words.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { EndLine } from './end-line.tsx';
 import type { ChangeLead } from './use-lead.ts';
 
 interface LeadHeadProps {
@@ -15,7 +18,9 @@ interface LeadHeadProps {
 }
 
 /** Who sent the lead, how long they have been waiting, its status and owner. A held lead is released here. */
-export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps) {
+export function LeadHead({ record, change }: LeadHeadProps) {
+  const { lead, suspicion } = record;
+  const [ending, setEnding] = useState<'sold' | 'lost'>();
   const { setup } = useDesk();
   const { version, owner, status } = lead;
   const { name, timeZone } = useStore(lead);
@@ -33,6 +38,7 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
         <StatusPill lead={lead} /> <Clock lead={lead} timeZone={timeZone} />
         <span>{received.filter(Boolean).join(' · ')}</span>
       </p>
+      <EndLine record={record} />
       {lead.isHeld && (
         <div className="desk-held">
           <p>{words.heldBecause(suspicion && describeSuspicion(suspicion, language))}</p>
@@ -54,7 +60,8 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
           options={LEAD_STATUSES.map((one) => [one, words.statuses[one]])}
           choose={(value) => {
             const chosen = LEAD_STATUSES.find((one) => one === value);
-            if (chosen !== undefined) void change({ action: 'status', status: chosen, version });
+            if (chosen === 'sold' || chosen === 'lost') setEnding(chosen);
+            else if (chosen !== undefined) void change({ action: 'status', status: chosen, version });
           }}
         />
         <Choice
@@ -76,6 +83,9 @@ export function LeadHead({ record: { lead, suspicion }, change }: LeadHeadProps)
           </button>
         )}
       </div>
+      {ending !== undefined && (
+        <EndDialog status={ending} record={record} change={change} close={() => setEnding(undefined)} />
+      )}
     </header>
   );
 }

@@ -74,6 +74,8 @@ const record: LeadRecord = {
   vins: [],
   files: [],
   appointment: { at: AT, minutes: 60, isBooked: false },
+  sale: null,
+  lostReason: null,
   deliveries: [],
   events: [{ at: AT, by: 'Pat Jones', kind: 'appointment', detail: AT }],
   earlier: [lead],
@@ -115,6 +117,48 @@ test('calls each number that the sender entered, and texts those without an exte
     expect(html).toContain(part);
   expect(html).not.toContain('sms:+18145550142');
   expect(show(numbers.slice(1))).toContain('>Call<');
+});
+
+const NUMBERS = [{ number: '+18145550199', call: 'tel:+18145550199', text: 'sms:+18145550199' }];
+const CONSENT = {
+  at: AT,
+  phone: '+18145550199',
+  ipAddress: null,
+  textVersion: 'calls-1',
+  wording: 'A Motors may call me.',
+};
+
+test.each([
+  [true, words.consentGiven, true],
+  [false, words.consentRefused, false],
+  [null, words.consentShown, true],
+])(
+  'beside Call and Text stands the consent; with the box %s: %s, and a press dials: %s',
+  (isChecked, line, dials) => {
+    const consent = { ...CONSENT, isChecked };
+    const html = show(
+      <ContactButtons record={{ ...record, numbers: NUMBERS, consent }} change={async () => true} />,
+    );
+    expect(html).toContain(line);
+    expect(html.includes('href="tel:')).toBe(dials);
+    expect(html.includes('href="sms:')).toBe(dials);
+    expect(html).toContain('href="mailto:');
+  },
+);
+
+const DIALED = { at: AT, by: 'Pat Jones', kind: 'attempted', detail: 'dialed' } as const;
+
+test.each<[what: string, events: LeadRecord['events'], asks: boolean]>([
+  ['nobody called', [], false],
+  ['somebody dialed', [DIALED], true],
+  ['they left a message', [DIALED, { ...DIALED, detail: 'leftMessage' }], false],
+  ['they reached the shopper', [DIALED, { ...DIALED, kind: 'answered', detail: 'call' }], false],
+  ['they wrote a note since', [DIALED, { ...DIALED, kind: 'note', detail: 'x' }], true],
+])('asks how the call went: %s', (_what, events, asks) => {
+  const html = show(
+    <ContactButtons record={{ ...record, numbers: NUMBERS, events }} change={async () => true} />,
+  );
+  expect(html.includes(words.howWasCall)).toBe(asks);
 });
 
 test.each([

@@ -1,13 +1,12 @@
 import type { LeadRecord } from '@rooftop/leads/inbox/inbox-api';
-import { isPrivacyRequest } from '@rooftop/leads/privacy/privacy-api';
 import { useDesk } from '../shell/desk-context.ts';
 import { PlaceLink } from '../shell/place-link.tsx';
 import { words } from '../wording/words.ts';
 
 /** Leads from a privacy request to the page where it is answered. Nothing for other leads. */
-export function PrivacyLink({ record: { lead, content } }: { readonly record: LeadRecord }) {
+export function PrivacyLink({ record: { lead } }: { readonly record: LeadRecord }) {
   const desk = useDesk();
-  if (!isPrivacyRequest(content.subject)) return null;
+  if (lead.form !== 'PRIVACY_REQUEST') return null;
   const { dealership } = desk.place;
   return (
     <p>

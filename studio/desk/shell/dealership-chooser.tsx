@@ -1,8 +1,7 @@
 import { words } from '../wording/words.ts';
-import type { Dealerships } from './dealerships.ts';
 
 interface ChooserProps {
-  readonly dealerships: Dealerships | undefined;
+  readonly dealerships: readonly { readonly _id: string; readonly name: string | null }[] | undefined;
   readonly chosen: string;
   readonly choose: (dealership: string) => void;
 }

@@ -19,8 +19,9 @@ interface DeskPageProps {
 
 /** The desk as a page of its own. Without a dealership in its URL, people choose one first. */
 export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
-  const { place, ...navigation } = useUrlNavigation();
-  const dealerships = useDealerships(lake, token);
+  const read = useDealerships(lake, token);
+  const dealerships = read ?? undefined;
+  const { place, ...navigation } = useUrlNavigation(dealerships);
   const send = useCallback(
     async (url: URL, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
@@ -45,7 +46,9 @@ export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
     if (place === null && only !== undefined) go(firstPlace(only), 'replace');
   }, [place, only, go]);
 
-  if (place !== null) {
+  // Until then, nobody knows which dealership a slug means.
+  const isResolved = read !== undefined;
+  if (place !== null && isResolved) {
     const choose = (dealership: string) => go(firstPlace(dealership));
     const { dealership } = place;
     const chooser = <DealershipChooser dealerships={dealerships} chosen={dealership} choose={choose} />;
@@ -64,11 +67,12 @@ export function DeskPage({ lake, deskUrl, token }: DeskPageProps) {
   return (
     <div className="desk">
       <div className="desk-choose">
-        <h1>{words.chooseDealership}</h1>
-        {dealerships === undefined && <p>{words.loading}</p>}
-        {dealerships?.length === 0 && <p>{words.noDealership}</p>}
+        {place === null && <h1>{words.chooseDealership}</h1>}
+        {read === undefined && <p>{words.loading}</p>}
+        {read === null && <p>{words.unreachable}</p>}
+        {read?.length === 0 && <p>{words.noDealership}</p>}
         <ul>
-          {dealerships?.map(({ _id, name }) => (
+          {(place === null ? dealerships : undefined)?.map(({ _id, name }) => (
             <li key={_id}>
               <PlaceLink className="desk-button" navigation={navigation} to={firstPlace(_id)}>
                 {name ?? _id}

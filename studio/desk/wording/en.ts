@@ -1,7 +1,8 @@
 import type { AnsweredBy } from '@rooftop/leads/inbox/change-api';
 import type { InboxRefusal, LeadFilter } from '@rooftop/leads/inbox/inbox-api';
-import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
+import { FORM_WORDS, LOST_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import { advertisedEn } from './advertised-en.ts';
+import { answerEn } from './answer-en.ts';
 import { peopleEn } from './people-en.ts';
 import { privacyEn } from './privacy-en.ts';
 import { pushEn } from './push-en.ts';
@@ -17,7 +18,7 @@ const tabs: Record<NonNullable<LeadFilter['special']> | 'all', string> = {
   all: 'All',
 };
 const answeredBy: Record<AnsweredBy, string> = {
-  call: 'Called',
+  call: 'Reached by phone',
   text: 'Sent a text message',
   mail: 'Sent an email',
 };
@@ -39,10 +40,12 @@ const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 export const en = {
   advertised: advertisedEn,
   privacy: privacyEn,
+  ...answerEn,
   push: pushEn,
   vins: vinsEn,
   forms: FORM_WORDS.en,
   statuses: STATUS_WORDS.en,
+  lostReasons: LOST_WORDS.en,
   tabs,
   answeredBy,
   shortcuts,
@@ -106,7 +109,15 @@ export const en = {
   search: 'Search leads',
   searchHint: 'Name, phone, car, number, code, words',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  filterNames: { status: 'Status', form: 'Kind', storeKey: 'Store', source: 'Source', owner: 'Owner' },
+  filterNames: {
+    status: 'Status',
+    form: 'Kind',
+    storeKey: 'Store',
+    source: 'Source',
+    owner: 'Owner',
+    receivedFrom: 'Received from',
+    receivedTo: 'Received until',
+  },
   any: 'Any',
   exportCsv: 'Export as CSV',
   views: 'Saved views',

@@ -1,6 +1,7 @@
-import { FORM_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
+import { FORM_WORDS, LOST_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import type { en } from './en.ts';
 import { advertisedEs } from './advertised-es.ts';
+import { answerEs } from './answer-es.ts';
 import { peopleEs } from './people-es.ts';
 import { privacyEs } from './privacy-es.ts';
 import { pushEs } from './push-es.ts';
@@ -12,10 +13,12 @@ const leads = (count: number) => (count === 1 ? '1 solicitud' : `${count} solici
 export const es: typeof en = {
   advertised: advertisedEs,
   privacy: privacyEs,
+  ...answerEs,
   push: pushEs,
   vins: vinsEs,
   forms: FORM_WORDS.es,
   statuses: STATUS_WORDS.es,
+  lostReasons: LOST_WORDS.es,
   tabs: {
     open: 'Abiertas',
     late: 'Tarde',
@@ -23,7 +26,7 @@ export const es: typeof en = {
     undelivered: 'Sin enviar',
     all: 'Todas',
   },
-  answeredBy: { call: 'Llamó', text: 'Envió un mensaje de texto', mail: 'Envió un correo' },
+  answeredBy: { call: 'Habló por teléfono', text: 'Envió un mensaje de texto', mail: 'Envió un correo' },
   shortcuts: [
     ['j', 'Siguiente solicitud'],
     ['k', 'Solicitud anterior'],
@@ -94,7 +97,15 @@ export const es: typeof en = {
   search: 'Buscar solicitudes',
   searchHint: 'Nombre, teléfono, auto, número, código, texto',
   filters: (count) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
-  filterNames: { status: 'Estado', form: 'Tipo', storeKey: 'Tienda', source: 'Origen', owner: 'Responsable' },
+  filterNames: {
+    status: 'Estado',
+    form: 'Tipo',
+    storeKey: 'Tienda',
+    source: 'Origen',
+    owner: 'Responsable',
+    receivedFrom: 'Recibidas desde',
+    receivedTo: 'Recibidas hasta',
+  },
   any: 'Cualquiera',
   exportCsv: 'Exportar como CSV',
   views: 'Vistas guardadas',

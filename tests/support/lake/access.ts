@@ -68,7 +68,7 @@ export function principalWith(...grants: readonly `${Role}@${string}`[]): Princi
 export async function openTestAccess(
   settings: Pick<
     Partial<AccessOptions>,
-    'trustedProxies' | 'sendMail' | 'offersPasswordReset' | 'twoFactorRoles'
+    'trustedProxies' | 'sendMail' | 'offersPasswordReset' | 'twoFactorRoles' | 'tenantName' | 'homes'
   > = {},
 ): Promise<TestAccess> {
   const database = await freshDatabase();

@@ -19,7 +19,7 @@ export async function requestFormView(context: RequestContext) {
   const { t } = context;
   const form = await leadFormView(
     {
-      form: 'CONTACT',
+      form: 'PRIVACY_REQUEST',
       // A privacy request should collect no more personal data than is needed to identify the person and to answer
       // them.
       hasPhone: false,

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { answer, init } = await submitLead({ kind: privacyRequest, topic: '7' }, request, form, context);
+  const { answer, init } = await submitLead({ kind: privacyRequest }, request, form, context);
   return data(answer, init);
 }
 

@@ -12,6 +12,9 @@ export const formChoices: readonly { readonly value: RecipientKey; readonly titl
   })),
 ];
 
+/** Those that lead rules may be about. The law's requests have no rules. */
+export const ruleFormChoices = formChoices.filter(({ value }) => value !== 'PRIVACY_REQUEST');
+
 /** Recipients of one form's leads. */
 export const formRecipients = defineType({
   name: 'formRecipients',
@@ -23,7 +26,8 @@ export const formRecipients = defineType({
       name: 'form',
       title: 'Form',
       type: 'string',
-      description: 'Contact form topics without recipients go to the recipients of "Contact".',
+      description:
+        'Contact form topics without recipients go to the recipients of "Contact", and privacy requests to those of held lead notices.',
       options: { list: [...formChoices] },
       validation: (rule) => rule.required().error('Choose the form.'),
     }),

@@ -4,7 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { RULE_OPENINGS } from './lead-rules.ts';
 import { choices } from '../fields/titled-choices.ts';
 import { emailListField } from '../fields/email-field.ts';
-import { formChoices } from './form-recipients.schema.ts';
+import { ruleFormChoices } from './form-recipients.schema.ts';
 import { TIME_OF_DAY } from '../dates/hours.ts';
 import { OWN_REFERENCE } from '../fields/own-reference.ts';
 
@@ -44,7 +44,7 @@ export const leadRule = defineType({
       type: 'array',
       description: 'Leave empty for all forms.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: [...formChoices] },
+      options: { list: [...ruleFormChoices] },
       validation: (rule) => rule.unique().error('This form is listed twice. Remove one.'),
     }),
     defineField({

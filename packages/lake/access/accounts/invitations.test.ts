@@ -1,5 +1,8 @@
 /** Invitations: only the owner of an email address can get or keep what was sent to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { renderSVG } from 'uqr';
+import { totpCode, totpStep, totpUrl } from '../two-factor/totp.ts';
+import { unsealNewSecret } from '../two-factor/two-factor.ts';
 import { setDisabled, setPassword } from './users.ts';
 import {
   LAKE,
@@ -7,17 +10,24 @@ import {
   type SentMail,
   TEST_PASSWORD,
   type TestAccess,
+  TWO_FACTOR_KEY,
 } from '../../../../tests/support/lake/access.ts';
 
 const A = 'workspace-a';
 const B = 'workspace-b';
 const OWN = 'a long and own password';
+const NAMES: Readonly<Record<string, string>> = { [A]: 'Lakeshore Auto', [B]: 'Visit www.evil.example' };
 
 let lake: TestAccess;
 let mails: SentMail[];
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  lake = await openTestAccess({ sendMail: async (mail) => void mails.push(mail) });
+  lake = await openTestAccess({
+    sendMail: async (mail) => void mails.push(mail),
+    tenantName: (tenant) => NAMES[tenant],
+    homes: { leadStaff: '/desk' },
+    twoFactorRoles: ['leadStaff'],
+  });
   for (const workspace of [A, B]) {
     tokens[workspace] = (
       await lake.person(`agency-${workspace}`, { role: 'agency', tenant: workspace })
@@ -75,16 +85,40 @@ test('a response reveals neither who has an account nor a password', async () =>
   expect(await rolesOf('new@example.com')).toEqual([]);
 });
 
+test('lead staff set up their second factor behind the invitation, scan its key, and arrive at the desk', async () => {
+  await invite('stella@example.com', A, 'leadStaff');
+  const path = link();
+  const setUp = await (await accept(path, chosen)).text();
+  expect(setUp).toContain('Your role needs two-factor sign-in.');
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(setUp)?.[1] ?? '';
+  const proof = { ticket: hidden('ticket'), secret: hidden('secret') };
+  const { rows } = await lake.database.pool.query<{ id: string }>(
+    'select id from lake_users where email = $1',
+    ['stella@example.com'],
+  );
+  const secret = unsealNewSecret(TWO_FACTOR_KEY, rows[0]?.id ?? '', proof.secret) ?? Buffer.alloc(0);
+  const account = totpUrl(secret, { issuer: 'Rooftop', account: 'stella@example.com' });
+  expect(setUp).toContain(renderSVG(account, { ecc: 'M', border: 1 }));
+  const code = totpCode(secret, totpStep(lake.now()));
+  const codes = await accept(path, { step: 'set-up', ...proof, code });
+  const ticket = /name="ticket" value="([^"]+)"/.exec(await codes.text())?.[1] ?? '';
+  const arrived = await accept(path, { step: 'enter', ticket });
+  expect(arrived.headers.get('Location')).toMatch(/^http:\/\/localhost:3333\/desk#sid=[\w-]+$/);
+  // From then on, the link asks for the password.
+  expect(await open(path)).toContain('name="password"');
+});
+
 test('the recipient chooses a password, once, within 72 hours, on this page', async () => {
   await invite('ann@example.com', A);
   const path = link();
   expect(await open(path)).toContain('ann@example.com');
   expect((await accept(path, { newPassword: 'short', again: 'short' })).status).toBe(400);
   expect((await accept(path, chosen, 'https://evil.example')).status).toBe(403);
-  expect((await accept(path, chosen)).status).toBe(200);
+  expect((await accept(path, chosen)).status).toBe(302);
   expect(await rolesOf('ann@example.com')).toEqual([`${A} editor`]);
   expect(await signIn('ann@example.com', OWN)).toBe(302);
-  expect((await accept(path, { newPassword: `${OWN}!`, again: `${OWN}!` })).status).toBe(404);
+  expect((await accept(path, { newPassword: `${OWN}!`, again: `${OWN}!` })).status).toBe(400);
+  expect(await signIn('ann@example.com', `${OWN}!`)).toBe(401);
   expect((await lake.request('/auth/invitation?token=made-up')).status).toBe(404);
 
   await invite('late@example.com', A);
@@ -94,13 +128,35 @@ test('the recipient chooses a password, once, within 72 hours, on this page', as
   tokens[B] = (await lake.person('agency-b-later', { role: 'agency', tenant: B })).token;
 });
 
+test.each([
+  ['editor', 'edit the website for Lakeshore Auto', 302],
+  ['leadStaff', 'answer shoppers’ requests for Lakeshore Auto', 200],
+])('an invited %s reads whose work it is, and goes on at once', async (role, work, status) => {
+  await invite(`${role}-new@example.com`, A, role);
+  const [mail] = mails;
+  expect(mail?.subject).toBe('Lakeshore Auto invites you to Rooftop');
+  expect(mail?.text).toContain(work);
+  expect(await open(link())).toContain(work);
+  const answer = await accept(link(), chosen);
+  expect(answer.status).toBe(status);
+  if (status === 302)
+    expect(answer.headers.get('Location')).toMatch(/^http:\/\/localhost:3333\/#sid=[\w-]+$/);
+});
+
+test('a name that mail programs would turn into a link is not in the mail', async () => {
+  await invite('careful@example.com', B);
+  expect(JSON.stringify(mails)).not.toContain('evil');
+});
+
 test('an account keeps its password when its owner accepts a second role, and only gets the role then', async () => {
   await invite('twice@example.com', A);
   await accept(link(), chosen);
   await invite('twice@example.com', B, 'viewer');
   expect(await rolesOf('twice@example.com')).toEqual([`${A} editor`]);
   expect(await open(link())).not.toContain('newPassword');
-  expect((await accept(link())).status).toBe(200);
+  const signInPage = await accept(link());
+  expect(signInPage.status).toBe(200);
+  expect(await signInPage.text()).toContain('You accepted the invitation. Sign in to start.');
   expect(await rolesOf('twice@example.com')).toEqual([`${A} editor`, `${B} viewer`]);
   expect(await signIn('twice@example.com', OWN)).toBe(302);
 });

@@ -95,7 +95,7 @@ export async function withdrawInvitations(
   ]);
 }
 
-interface OpenInvitation extends Invitation {
+export interface OpenInvitation extends Invitation {
   /** Null if accepting creates the account. */
   readonly userId: string | null;
   /**
@@ -112,6 +112,15 @@ export async function findInvitation(pool: Pool, secret: string, now: Date): Pro
        (email_verified_at IS NULL OR password_is_temporary IS NOT FALSE) AS "needsPassword"
      FROM (SELECT * FROM lake_invitations WHERE ${IS_OPEN}) i LEFT JOIN lake_users u ON u.email = i.email
      WHERE disabled_at IS NULL`,
+    [hashSecret(secret), now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Returns the role of an invitation that was accepted within its lifetime, or null. */
+export async function findAcceptedInvitation(pool: Pool, secret: string, now: Date): Promise<Grant | null> {
+  const { rows } = await pool.query<Grant>(
+    `SELECT tenant, role FROM lake_invitations WHERE hash = $1 AND accepted_at IS NOT NULL AND expires_at > $2`,
     [hashSecret(secret), now],
   );
   return rows[0] ?? null;

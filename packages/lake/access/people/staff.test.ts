@@ -9,6 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => lake.close());
 
+test('the platform’s people read a tenant’s leads, but are not among its staff', async () => {
+  const C = 'workspace-c';
+  const administrator = await lake.person('administrator', { role: 'administrator', tenant: '*' });
+  const robot = await createRobot(lake.database.pool, { name: 'Platform', role: 'viewer', tenant: '*' });
+  const ask = async (path: string, token: string) =>
+    (await lake.request(`/users/staff/${C}${path}`, token)).json();
+  const byEmail = `/by-email?email=${administrator.email}`;
+  // Mail that nobody else would get reaches them.
+  expect(await ask('/emails', robot)).toEqual([administrator.email]);
+  const sales = await lake.person('sales', { role: 'leadStaff', tenant: C });
+  const own = [{ id: sales.id, name: 'sales', email: sales.email }];
+  for (const token of [administrator.token, sales.token]) expect(await ask('', token)).toEqual(own);
+  expect(await ask(byEmail, robot)).toEqual([]);
+  expect(await ask('/emails', robot)).toEqual([sales.email]);
+  expect(await ask(`/${administrator.id}`, robot)).toEqual({ isStaff: true });
+  await lake.database.pool.query('delete from lake_users where id = $1', [administrator.id]);
+});
+
 test('only the platform’s robots learn who signs in with an address, and the addresses of a tenant’s staff', async () => {
   const staff = await lake.person('staff', { role: 'leadStaff', tenant: A });
   const editor = await lake.person('editor', { role: 'editor', tenant: A });

@@ -41,6 +41,8 @@ export interface UserManagementOptions {
   readonly sendMail?: SendMail | undefined;
   /** Roles that manage people only with a code of their second factor. */
   readonly twoFactorRoles: readonly Role[];
+  /** Name of a tenant, or null if it has none. */
+  readonly tenantName: (tenant: string) => string | null;
 }
 
 const tenantSchema = z.string().regex(/^(\*|[A-Za-z0-9_-]{1,128})$/);
@@ -51,7 +53,7 @@ const removalSchema = z.object({ user: z.string().min(1), tenant: tenantSchema }
 
 /** Routes below /access, for administrators, and for agencies within their own tenants. */
 export function userManagementRoutes(options: UserManagementOptions): Hono<PrincipalVariables> {
-  const { pool, log, authentication, now, publicUrl, sendMail, twoFactorRoles } = options;
+  const { pool, log, authentication, now, publicUrl, sendMail, twoFactorRoles, tenantName } = options;
 
   /** Emails an invitation. The response is the same whether the user has an account or not. */
   async function sendInvitation(
@@ -65,13 +67,9 @@ export function userManagementRoutes(options: UserManagementOptions): Hono<Princ
     const wording = wordingIn(languageOf(context.req.header('Accept-Language')));
     const link = `${publicUrl}/v1/auth/invitation?token=${secret}`;
     try {
-      const text = wording.mailText({
-        name,
-        inviter: principal.name,
-        answersLeads: grant.role === 'leadStaff',
-        link,
-      });
-      await sendMail({ to: email, subject: wording.mailSubject, text });
+      const work = { role: grant.role, tenantName: tenantName(grant.tenant) };
+      const text = wording.mailText({ name, inviter: principal.name, link, ...work });
+      await sendMail({ to: email, subject: wording.mailSubject(work), text });
     } catch (error) {
       await dropInvitation(pool, secret);
       log.warn({ err: error }, 'invitation not sent');

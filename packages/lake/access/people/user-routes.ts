@@ -107,12 +107,12 @@ export function userRoutes(options: UserRoutesOptions): Hono<PrincipalVariables>
     return context.json(pairs.data);
   });
 
-  // Not in Sanity's API either: everyone who works with a tenant's leads, for those who do so themselves.
+  // Not in Sanity's API either: everyone of a tenant who works with its leads, for those who do so themselves.
   routes.get('/staff/:tenant', async (context) => {
     const tenant = context.req.param('tenant');
     context.header('Cache-Control', 'no-store');
     return staffList.includes(context.get('principal'), tenant)
-      ? context.json(await staffList.list(tenant))
+      ? context.json(await staffList.listWorkers(tenant))
       : apiError(context, 403, 'You may not see who works here.');
   });
 
@@ -127,7 +127,7 @@ export function userRoutes(options: UserRoutesOptions): Hono<PrincipalVariables>
 
   // Those of a tenant's staff who sign in with one of these addresses, in the order of the addresses.
   routes.get('/staff/:tenant/by-email', async (context) => {
-    const staff = await staffList.list(context.req.param('tenant'));
+    const staff = await staffList.listWorkers(context.req.param('tenant'));
     const emails = (context.req.queries('email') ?? []).slice(0, MAX_IDS).map((email) => email.toLowerCase());
     return context.json(
       emails.flatMap((email) => staff.find((one) => one.email?.toLowerCase() === email) ?? []),
@@ -136,7 +136,10 @@ export function userRoutes(options: UserRoutesOptions): Hono<PrincipalVariables>
 
   // Email addresses of a tenant's staff, for mail that no other address is known for.
   routes.get('/staff/:tenant/emails', async (context) => {
-    const staff = await staffList.list(context.req.param('tenant'));
+    const tenant = context.req.param('tenant');
+    const workers = await staffList.listWorkers(tenant);
+    // Mail that reaches only the platform's people is better than mail that reaches nobody.
+    const staff = workers.length > 0 ? workers : await staffList.list(tenant);
     return context.json(staff.flatMap(({ email }) => email ?? []));
   });
 

@@ -1,62 +1,79 @@
-/** /auth/invitation: the page an invitation's link opens. */
+/**
+ * /auth/invitation: the page an invitation's link opens. Who chooses a password there is signed in at once, and arrives
+ * where the work of the role begins. Once it is accepted, the page is a sign-in page.
+ */
 import { type Context, Hono } from 'hono';
-import type { Pool } from '@rooftop/database/pool';
-import type { Logger } from 'pino';
-import type { Authentication } from '../sessions/authenticate.ts';
-import { acceptInvitation, findInvitation } from '../accounts/invitations.ts';
+import { acceptInvitation, findAcceptedInvitation, findInvitation } from '../accounts/invitations.ts';
+import type { OpenInvitation } from '../accounts/invitations.ts';
 import { newPasswordForm, problemOfNewPassword } from '../accounts/new-password.ts';
-import { signInHeaders, signInPage, type SignInView } from './sign-in-page.ts';
-import { languageOf, wordingIn } from './sign-in-wording.ts';
+import type { Grant } from '../rights/principal.ts';
+import { type Goal, type RespondWithPage, type SignInOptions, signInWords } from './sign-in-options.ts';
+import type { createSignInSteps } from './sign-in-steps.ts';
 
-interface InvitationOptions {
-  readonly pool: Pool;
-  readonly studioOrigins: readonly string[];
+interface InvitationOptions extends SignInOptions {
+  readonly page: RespondWithPage;
   /** Origins at which browsers reach this page. */
   readonly origins: readonly string[];
-  readonly log: Logger;
-  readonly now: () => Date;
-  readonly authentication: Authentication;
+  readonly steps: ReturnType<typeof createSignInSteps>;
 }
 
 export function invitationRoutes(options: InvitationOptions): Hono {
-  const { pool, studioOrigins, origins, log, now, authentication } = options;
-  const headers = signInHeaders(studioOrigins);
+  const { pool, studioOrigins, origins, log, now, authentication, page, steps, homes, tenantName } = options;
+  const [studio = 'http://localhost'] = studioOrigins;
   const routes = new Hono();
-  const words = (context: Context) => wordingIn(languageOf(context.req.header('Accept-Language')));
-  const page = (context: Context, view: SignInView, status: 200 | 400 | 403 | 404 = 200) =>
-    context.html(signInPage(view, languageOf(context.req.header('Accept-Language'))), status, headers);
+
+  const goalOf = ({ role }: Grant): Goal => ({ page: 'studio', studio: new URL(homes[role] ?? '/', studio) });
+  const form = (context: Context, { email, needsPassword, role, tenant }: OpenInvitation, error?: string) =>
+    page(
+      context,
+      {
+        form: 'invitation',
+        email,
+        needsPassword,
+        work: { role, tenantName: tenantName(tenant) },
+        ...(error === undefined ? {} : { error }),
+      },
+      error === undefined ? 200 : 400,
+    );
   const over = (context: Context) =>
-    page(context, { form: 'none', error: words(context).invitationOver }, 404);
+    page(context, { form: 'none', error: signInWords(context).invitationOver }, 404);
+
+  /** The invitation of the link is no longer open: signs in whoever accepted it. */
+  async function whenClosed(context: Context, secret: string, answer: 'show' | 'receive') {
+    const accepted = await findAcceptedInvitation(pool, secret, now());
+    return accepted === null ? over(context) : steps[answer](context, goalOf(accepted));
+  }
 
   routes.get('/', async (context) => {
-    const invitation = await findInvitation(pool, context.req.query('token') ?? '', now());
-    if (invitation === null) return over(context);
-    const { email, needsPassword } = invitation;
-    return page(context, { form: 'invitation', email, needsPassword });
+    const secret = context.req.query('token') ?? '';
+    const invitation = await findInvitation(pool, secret, now());
+    return invitation === null ? whenClosed(context, secret, 'show') : form(context, invitation);
   });
 
   routes.post('/', async (context) => {
     if (!origins.includes(context.req.header('Origin') ?? '')) {
-      return page(context, { form: 'none', error: words(context).foreignForm }, 403);
+      return page(context, { form: 'none', error: signInWords(context).foreignForm }, 403);
     }
     const secret = context.req.query('token') ?? '';
     const invitation = await findInvitation(pool, secret, now());
-    if (invitation === null) return over(context);
-    const { email, needsPassword } = invitation;
-    const refuse = (error: string) => page(context, { form: 'invitation', email, needsPassword, error }, 400);
+    if (invitation === null) return whenClosed(context, secret, 'receive');
     let password: string | null = null;
-    if (needsPassword) {
-      const form = newPasswordForm.safeParse(await context.req.parseBody().catch(() => null));
-      if (!form.success) return refuse(words(context).tooShort);
-      const problem = problemOfNewPassword(form.data, email);
-      if (problem !== null) return refuse(words(context)[problem]);
-      password = form.data.newPassword;
+    if (invitation.needsPassword) {
+      const entered = newPasswordForm.safeParse(await context.req.parseBody().catch(() => null));
+      if (!entered.success) return form(context, invitation, signInWords(context).tooShort);
+      const problem = problemOfNewPassword(entered.data, invitation.email);
+      if (problem !== null) return form(context, invitation, signInWords(context)[problem]);
+      password = entered.data.newPassword;
     }
     const user = await acceptInvitation(pool, secret, { password, now: now() });
     if (user === null) return over(context);
     authentication.clearCache();
     log.info({ user }, 'invitation accepted');
-    return page(context, { form: 'accepted', studio: studioOrigins[0] ?? '/' });
+    const goal = goalOf(invitation);
+    // Who can read the mail of an account with a password of its own still has to know that password.
+    return invitation.needsPassword
+      ? steps.enterByMail(context, user, goal)
+      : steps.show(context, goal, signInWords(context).accepted);
   });
 
   return routes;

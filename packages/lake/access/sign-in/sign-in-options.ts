@@ -25,6 +25,10 @@ export interface SignInOptions {
   readonly sendMail?: SendMail | undefined;
   /** Whether the sign-in page offers to mail a link for a new password. */
   readonly offersPasswordReset: boolean;
+  /** Name of a tenant for the people invited to it, or null if it has none. */
+  readonly tenantName: (tenant: string) => string | null;
+  /** Paths on the Studio's origin at which the work of a role begins. Others begin at `/`. */
+  readonly homes: Partial<Readonly<Record<Role, string>>>;
 }
 
 /** Returns the language of the browser. */

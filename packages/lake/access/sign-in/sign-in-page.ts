@@ -1,7 +1,7 @@
 /** The sign-in page: a single form without scripts, with its own style. Cannot be framed or cached. */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { type SignInLanguage, type SignInWording, wordingIn } from './sign-in-wording.ts';
+import { type InvitedWork, type SignInLanguage, type SignInWording, wordingIn } from './sign-in-wording.ts';
 import { twoFactorContent, type TwoFactorView } from './two-factor-page.ts';
 
 const STYLE = `
@@ -21,6 +21,8 @@ button { width: 100%; min-height: 2.75rem; margin-top: 1.5rem; border: 0; border
 a { color: var(--accent); }
 .more { margin: 1.5rem 0 0; font-size: .875rem; }
 .key { padding: .75rem; background: var(--page); border-radius: .375rem; font: 1.125rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+.qr { width: 12rem; max-width: 100%; margin: 0 0 1rem; padding: .5rem; border-radius: .375rem; background: #fff; }
+.qr svg { display: block; }
 .codes { columns: 2; margin: 0 0 1rem; padding: .75rem 1.5rem; list-style: none; background: var(--page); border-radius: .375rem; font: 1.125rem/1.8 ui-monospace, monospace; }
 .second { margin-top: .75rem; border: 1px solid var(--line); background: var(--card); color: var(--ink); }
 form + form button { margin-top: .75rem; }
@@ -38,6 +40,8 @@ export type SignInView =
       readonly form: 'sign-in';
       readonly email?: string;
       readonly error?: string;
+      /** What was done before. */
+      readonly notice?: string;
       /** Link to the settings of two-factor sign-in. Missing on their own page. */
       readonly settingsUrl?: string | undefined;
       /** Link to the form for a new password. Missing if no mail can be sent. */
@@ -52,11 +56,11 @@ export type SignInView =
   | {
       readonly form: 'invitation';
       readonly email: string;
+      readonly work: InvitedWork;
       /** Whether the user has to choose a password in it. */
       readonly needsPassword: boolean;
       readonly error?: string;
     }
-  | { readonly form: 'accepted'; readonly studio: string; readonly error?: undefined }
   | { readonly form: 'forgot'; readonly email?: string; readonly error?: string }
   | { readonly form: 'forgotten'; readonly studio: string; readonly error?: undefined }
   | { readonly form: 'reset'; readonly email: string; readonly error?: string }
@@ -92,6 +96,7 @@ const invalid = (view: SignInView): Html =>
 
 function signInForm(view: Extract<SignInView, { form: 'sign-in' }>, wording: SignInWording): Html {
   return html`${view.settingsUrl === undefined ? html`<p>${wording.twoFactorIntro}</p>` : ''}
+${view.notice === undefined ? '' : html`<p role="status">${view.notice}</p>`}
 <form method="post">
 <label for="email">${wording.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required autofocus value="${view.email ?? ''}"${invalid(view)}>
@@ -123,8 +128,9 @@ ${newPasswordFields(view, wording)}
 }
 
 function invitationForm(view: Extract<SignInView, { form: 'invitation' }>, wording: SignInWording): Html {
-  const { email, needsPassword } = view;
-  return html`<p>${wording.invitationFor(email)}${needsPassword ? '' : html` ${wording.acceptIntro}`}</p>
+  const { email, work, needsPassword } = view;
+  return html`<p>${wording.invitedTo(work)}</p>
+<p>${wording.invitationFor(email)}${needsPassword ? '' : html` ${wording.acceptIntro}`}</p>
 <form method="post">
 ${needsPassword ? newPasswordFields(view, wording) : ''}
 <button type="submit">${wording.accept}</button>
@@ -161,8 +167,6 @@ function contentOf(view: SignInView, wording: SignInWording): Html | string {
       return passwordForm(view, wording);
     case 'invitation':
       return invitationForm(view, wording);
-    case 'accepted':
-      return done(wording.accepted, view.studio, wording);
     case 'forgot':
       return forgotForm(view, wording);
     case 'forgotten':
@@ -188,7 +192,6 @@ const TITLES = {
   'sign-in': 'title',
   password: 'newTitle',
   invitation: 'invitationTitle',
-  accepted: 'invitationTitle',
   forgot: 'forgotTitle',
   forgotten: 'forgotTitle',
   reset: 'newTitle',

@@ -22,7 +22,7 @@ import { redeemUserTicket } from '../secrets/tickets.ts';
 
 /** Routes below /auth. */
 export function signInRoutes(options: SignInOptions): Hono {
-  const { pool, projectId, publicUrl, studioOrigins, log, now, authentication } = options;
+  const { pool, projectId, publicUrl, studioOrigins, now, authentication } = options;
   const origins = ownOrigins(publicUrl, projectId);
   const page = createPage(studioOrigins);
   const steps = createSignInSteps({ ...options, page });
@@ -30,7 +30,7 @@ export function signInRoutes(options: SignInOptions): Hono {
   const routes = new Hono();
   routes.use('*', limitBodySize(BUDGETS.signInBytes.each));
 
-  routes.route('/invitation', invitationRoutes({ pool, studioOrigins, origins, log, now, authentication }));
+  routes.route('/invitation', invitationRoutes({ ...options, page, origins, steps }));
   routes.route('/', resetRoutes({ ...options, page, origins }));
   routes.route('/step-up', stepUpRoutes({ ...options, page, origins }));
 

@@ -46,6 +46,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Resp
     context: Context,
     goal: Goal,
     error?: { text: string; email?: string; status: 400 | 401 | 429 | 503 },
+    notice?: string,
   ) =>
     page(
       context,
@@ -55,6 +56,7 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Resp
         forgotUrl: forgotUrl(goal),
         ...(error === undefined ? {} : { error: error.text }),
         ...(error?.email === undefined ? {} : { email: error.email }),
+        ...(notice === undefined ? {} : { notice }),
       },
       error?.status,
     );
@@ -83,6 +85,20 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Resp
     return settings.show(context, user, isOn);
   }
 
+  /** The password is right, or was just chosen by a mailed link. */
+  async function continueAfterPassword(
+    context: Context,
+    { userId, hasTwoFactor }: { readonly userId: string; readonly hasTwoFactor: boolean },
+    goal: Goal,
+  ): Promise<Response> {
+    const user = { userId, twoFactorAt: null };
+    if (!hasTwoFactor) return continueAfterCode(context, user, goal);
+    return page(context, {
+      form: 'code',
+      ticket: await issueTicket(pool, { kind: 'code', ...user }, now()),
+    });
+  }
+
   async function continueAfterCode(context: Context, user: UserTicket, goal: Goal): Promise<Response> {
     const account = await passwordStep.readAccount(user.userId);
     return account?.isTemporary === true ? passwordStep.show(context, user) : arrive(context, user, goal);
@@ -101,14 +117,8 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Resp
       case 'wrong':
         log.warn('sign-in refused: wrong email address or password');
         return first(context, goal, { text: signInWords(context).wrong, email, status: 401 });
-      case 'right': {
-        const user = { userId: result.userId, twoFactorAt: null };
-        if (!result.hasTwoFactor) return continueAfterCode(context, user, goal);
-        return page(context, {
-          form: 'code',
-          ticket: await issueTicket(pool, { kind: 'code', ...user }, now()),
-        });
-      }
+      case 'right':
+        return continueAfterPassword(context, result, goal);
       default:
         return result satisfies never;
     }
@@ -137,7 +147,12 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Resp
   }
 
   return {
-    show: (context: Context, goal: Goal) => first(context, goal),
+    /** @param notice what was done before */
+    show: (context: Context, goal: Goal, notice?: string) => first(context, goal, undefined, notice),
+
+    /** Goes on with a user who proved by a mailed link who they are, and chose a password. */
+    enterByMail: async (context: Context, userId: string, goal: Goal): Promise<Response> =>
+      continueAfterPassword(context, { userId, hasTwoFactor: await isTwoFactorOn(pool, userId) }, goal),
 
     async receive(context: Context, goal: Goal): Promise<Response> {
       const form: unknown = await context.req.parseBody().catch(() => null);

@@ -1,14 +1,41 @@
 /** Texts of the sign-in page by language. */
 import { parseAccept } from 'hono/utils/accept';
+import type { Role } from '../rights/principal.ts';
+
+/** What somebody is invited to. */
+export interface InvitedWork {
+  readonly role: Role;
+  /** Name of the tenant. Null if it has none, or for all tenants. */
+  readonly tenantName: string | null;
+}
 
 /** What the mail of an invitation is about. */
-interface InvitationMail {
+interface InvitationMail extends InvitedWork {
   readonly name: string;
   readonly inviter: string;
-  /** Whether the work is to answer leads. */
-  readonly answersLeads: boolean;
   readonly link: string;
 }
+
+/** What the people of a role do, after "invites you to". */
+const WORK_EN: Readonly<Record<Role, string>> = {
+  administrator: 'run Rooftop',
+  agency: 'manage the website and its people',
+  editor: 'edit the website',
+  leadStaff: 'answer shoppers’ requests',
+  viewer: 'read the website’s content',
+};
+const WORK_ES: Readonly<Record<Role, string>> = {
+  administrator: 'administrar Rooftop',
+  agency: 'administrar el sitio web y su personal',
+  editor: 'editar el sitio web',
+  leadStaff: 'responder las solicitudes de los clientes',
+  viewer: 'leer el contenido del sitio web',
+};
+
+const workEn = ({ role, tenantName }: InvitedWork): string =>
+  WORK_EN[role] + (tenantName === null ? '' : ` for ${tenantName}`);
+const workEs = ({ role, tenantName }: InvitedWork): string =>
+  WORK_ES[role] + (tenantName === null ? '' : ` de ${tenantName}`);
 
 const EN = {
   title: 'Sign in to Rooftop',
@@ -48,15 +75,17 @@ const EN = {
   resetText: (name: string, link: string) =>
     `Hello ${name},\n\nOpen this link within an hour to choose a new password for Rooftop:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
   invitationTitle: 'Join Rooftop',
+  invitedTo: (work: InvitedWork) => `You’re invited to ${workEn(work)}.`,
   invitationFor: (email: string) => `This invitation is for ${email}.`,
   acceptIntro: 'Accept it to add it to your account. Your password stays the same.',
   accept: 'Accept the invitation',
   accepted: 'You accepted the invitation. Sign in to start.',
   openStudio: 'Open the Studio',
   invitationOver: 'This invitation was already used, has expired or was withdrawn. Ask for a new one.',
-  mailSubject: 'You are invited to Rooftop',
-  mailText: ({ name, inviter, answersLeads, link }: InvitationMail) =>
-    `Hello ${name},\n\n${inviter} ${answersLeads ? 'wants you to answer shoppers’ requests' : 'invites you to work on a website'} in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
+  mailSubject: ({ tenantName }: InvitedWork) =>
+    tenantName === null ? 'You are invited to Rooftop' : `${tenantName} invites you to Rooftop`,
+  mailText: ({ name, inviter, link, ...work }: InvitationMail) =>
+    `Hello ${name},\n\n${inviter} invites you to ${workEn(work)}. You do this in Rooftop. Open this link within 72 hours to accept:\n\n${link}\n\nIf you do not know why you got this, you can ignore it.\n`,
   foreignForm: 'The form was not sent from this page. Go back to the Studio and sign in again.',
   twoFactorTitle: 'Two-factor sign-in',
   twoFactorLink: 'Change your password or two-factor sign-in',
@@ -74,7 +103,9 @@ const EN = {
     'Without it you see no personal data of shoppers and manage no people. Agencies change no content without it.',
   setUpIntro:
     'Add Rooftop to an authenticator app on your phone. From then on, you sign in with your password and a code from the app.',
-  setUpLink: 'Open the authenticator app on this device',
+  setUpLink: 'On this device: open the authenticator app',
+  setUpScan: 'Scan this code with the app:',
+  setUpQr: 'QR code with the key below',
   setUpKey: 'Or type this key into the app:',
   setUpCode: 'Code from the app',
   turnOn: 'Turn on',
@@ -136,15 +167,17 @@ const ES: typeof EN = {
   resetText: (name: string, link: string) =>
     `Hola, ${name}:\n\nAbra este enlace en la próxima hora para elegir una contraseña nueva de Rooftop:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
   invitationTitle: 'Unirse a Rooftop',
+  invitedTo: (work: InvitedWork) => `Le invitan a ${workEs(work)}.`,
   invitationFor: (email: string) => `Esta invitación es para ${email}.`,
   acceptIntro: 'Acéptela para añadirla a su cuenta. Su contraseña no cambia.',
   accept: 'Aceptar la invitación',
   accepted: 'Ha aceptado la invitación. Inicie sesión para empezar.',
   openStudio: 'Abrir el Studio',
   invitationOver: 'Esta invitación ya se usó, ha caducado o fue retirada. Pida una nueva.',
-  mailSubject: 'Le invitan a Rooftop',
-  mailText: ({ name, inviter, answersLeads, link }: InvitationMail) =>
-    `Hola, ${name}:\n\n${inviter} le invita a ${answersLeads ? 'responder solicitudes de clientes' : 'trabajar en el sitio web'} en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
+  mailSubject: ({ tenantName }: InvitedWork) =>
+    tenantName === null ? 'Le invitan a Rooftop' : `${tenantName} le invita a Rooftop`,
+  mailText: ({ name, inviter, link, ...work }: InvitationMail) =>
+    `Hola, ${name}:\n\n${inviter} le invita a ${workEs(work)}. Lo hará en Rooftop. Abra este enlace en las próximas 72 horas para aceptar:\n\n${link}\n\nSi no sabe por qué recibió este mensaje, ignórelo: no pasará nada.\n`,
   foreignForm: 'El formulario no se envió desde esta página. Vuelva al Studio e inicie sesión de nuevo.',
   twoFactorTitle: 'Inicio de sesión en dos pasos',
   twoFactorLink: 'Cambiar la contraseña o el inicio de sesión en dos pasos',
@@ -164,7 +197,9 @@ const ES: typeof EN = {
     'Sin él no verá datos personales de clientes ni podrá administrar personas. Las agencias no pueden cambiar contenido sin él.',
   setUpIntro:
     'Añada Rooftop a una aplicación de autenticación en su teléfono. A partir de entonces iniciará sesión con su contraseña y un código de la aplicación.',
-  setUpLink: 'Abrir la aplicación de autenticación en este dispositivo',
+  setUpLink: 'En este dispositivo: abrir la aplicación de autenticación',
+  setUpScan: 'Escanee este código con la aplicación:',
+  setUpQr: 'Código QR con la clave de abajo',
   setUpKey: 'O escriba esta clave en la aplicación:',
   setUpCode: 'Código de la aplicación',
   turnOn: 'Activar',

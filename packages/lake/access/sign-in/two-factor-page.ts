@@ -1,5 +1,6 @@
 /** Forms of the sign-in page for the second factor. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { renderSVG } from 'uqr';
 import type { SignInWording } from './sign-in-wording.ts';
 
 type Html = ReturnType<typeof html>;
@@ -56,7 +57,11 @@ ${hidden('step', 'code')}${hidden('ticket', view.ticket)}
 
 function setUpForm(view: Extract<TwoFactorView, { form: 'set-up' }>, wording: SignInWording): Html {
   const key = view.secret.replace(/.{4}(?=.)/g, '$& ');
+  // The page's policy forbids images from elsewhere, and the key must leave this page for no other server.
+  const picture = renderSVG(view.url, { ecc: 'M', border: 1 });
   return html`<p>${view.isRequired ? html`${wording.setUpRequired} ` : ''}${wording.setUpIntro}</p>
+<p>${wording.setUpScan}</p>
+<div class="qr" role="img" aria-label="${wording.setUpQr}">${raw(picture)}</div>
 <p><a href="${view.url}">${wording.setUpLink}</a></p>
 <p>${wording.setUpKey}</p>
 <p class="key">${key}</p>

@@ -218,7 +218,11 @@ test.each([
     }),
     /A service appointment[^]*555-0143/,
   ],
-  ['a privacy request', leadRequest({ kind: kinds.CONTACT, content: exampleContent() }), /A message to us/],
+  [
+    'a privacy request',
+    leadRequest({ kind: kinds.PRIVACY_REQUEST, content: exampleContent() }),
+    /A request about your data/,
+  ],
 ])('names %s', async (_what, about, words) => {
   expect((await mailOf(about, request())).read.text).toMatch(words);
 });

@@ -82,6 +82,12 @@ const FORM_WORDS = {
     next: null,
     bring: 'receipt.bringService',
   },
+  PRIVACY_REQUEST: {
+    request: 'confirmation.privacyRequest',
+    heading: 'privacyRequest.sent',
+    next: 'privacyRequest.sentText',
+    bring: null,
+  },
 } as const satisfies Record<Form, FormWords>;
 
 /** Forms that the visitor's payment terms are about. */

@@ -89,7 +89,7 @@ describe('forms of requests', () => {
     socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text));
     socket.write('hello there\r\n\r\n');
     expect(await promise).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(text).toContain('X-Content-Type-Options: nosniff');
+    expect(text).toMatch(/^x-content-type-options: nosniff\r?$/im);
   });
 
   test('reveals no internals, whatever is sent', async () => {
@@ -139,8 +139,9 @@ describe('forms of requests', () => {
             headers: { Origin: origin(ALPHA), [name]: value },
           });
           expect([200, 202, 204, 301, 303, 304, 400, 404, 405, 414, 416]).toContain(answer.status);
-          // A redirect may only remove a trailing slash.
-          if (answer.status === 301) expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
+          // A redirect may only remove slashes.
+          if (answer.status === 301)
+            expect(answer.headers.location?.replace(origin(ALPHA), '')).toMatch(/^\/(?![/\\])/);
           expectSafeHeaders(answer);
           expect(answer.body).not.toMatch(/\n\s+at |node_modules|\.tsx?:\d|Canary of bravo/);
         },

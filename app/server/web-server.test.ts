@@ -38,7 +38,7 @@ test.each([
 ])('too many cookies for %s are deleted, and a page says so', async (path, language, label) => {
   const answer = await withCookies(path, 40_000);
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-  for (const line of ['clear-site-data: "cookies"', 'cache-control: no-store', 'x-ours: 1'])
+  for (const line of ['set-cookie: a=; Path=/; Max-Age=0', 'cache-control: no-store', 'x-ours: 1'])
     expect(answer).toContain(`\r\n${line}\r\n`);
   expect(answer, 'the policy of the page').not.toContain(': ours');
   expect(answer).toContain(`<html lang="${language}">`);
@@ -49,6 +49,14 @@ test.each([
 
 test('as many cookies as a website sets are fine', async () => {
   expect(await withCookies('/', 9_000)).toMatch(/^HTTP\/1\.1 200 [^]*fine/);
+});
+
+test('a URL that is too long deletes no cookies', async () => {
+  const answer = await send(
+    `GET /?${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\nCookie: a=1\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+  expect(answer).not.toContain('set-cookie');
 });
 
 test('what is no HTTP is refused without a page', async () => {

@@ -26,8 +26,18 @@ interface ClientError extends NodeJS.ErrnoException {
 }
 
 /** The path of a request that Node's parser has given up. `/` if it is unknown. */
-const pathIn = ({ rawPacket }: ClientError): string =>
-  /^[A-Z]+ (\/\S*)/.exec(rawPacket?.toString('latin1', 0, BUDGETS.urlBytes.each) ?? '')?.[1] ?? '/';
+const pathIn = (received: string): string => /^[A-Z]+ (\/\S*)/.exec(received)?.[1] ?? '/';
+
+/**
+ * Lines that delete the cookies of a request whose headers are too large, which visitors can't do by themselves. Only
+ * cookies of this hostname are deleted: others of the same domain belong to somebody else.
+ */
+const deletedCookies = (received: string): readonly string[] =>
+  [...received.matchAll(/^cookie:(.*)$/gim)]
+    .flatMap(([, pairs = '']) => pairs.split(';'))
+    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+    .filter((name) => /^[\w.-]+$/.test(name))
+    .map((name) => `${name}=; Path=/; Max-Age=0${name.startsWith('__') ? '; Secure' : ''}`);
 
 /**
  * Node's HTTP server with limits, and with our headers on the responses that Node's parser sends by itself. One of them has a
@@ -54,11 +64,15 @@ export function createWebServer(
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
   const answerError = async (error: ClientError, socket: Duplex) => {
-    const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
-    const page = status === 431 ? refuse(431, {}, { path: pathIn(error), languages: LANGUAGES }) : null;
+    const received = error.rawPacket?.toString('latin1') ?? '';
+    const isLongUrl = pathIn(received).length > BUDGETS.urlBytes.each;
+    const parsed = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+    const status = parsed === 431 && isLongUrl ? 414 : parsed;
+    const page = status === 431 ? refuse(431, {}, { path: pathIn(received), languages: LANGUAGES }) : null;
     const body = (await page?.text()) ?? '';
     const sent = new Headers([...headers, ['Cache-Control', 'no-store']]);
     for (const [name, value] of page?.headers ?? []) sent.set(name, value);
+    if (page) for (const line of deletedCookies(received)) sent.append('Set-Cookie', line);
     sent.set('Content-Length', String(Buffer.byteLength(body)));
     sent.set('Connection', 'close');
     const lines = [...sent].map(([name, value]) => `${name}: ${value}\r\n`).join('');

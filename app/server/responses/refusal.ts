@@ -89,8 +89,6 @@ export function createRefusals(translateIn: (language: Language) => Translate): 
         'Cache-Control': 'no-store',
         'Content-Security-Policy': STATIC_PAGE_POLICY,
         ...((status === 503 || status === 429) && { 'Retry-After': RETRY_AFTER }),
-        // Whatever else was too large, deleting them is what visitors can't do by themselves.
-        ...(status === 431 && { 'Clear-Site-Data': '"cookies"' }),
       },
     });
 }

@@ -365,6 +365,15 @@ it.each<[whose: string, change: Partial<LeadDelivery>, to: string]>([
   ],
   ['those of notices', { noticeAddresses: ['office@a.example'] }, 'office@a.example'],
   ['the usual ones, if there are no others', { noticeAddresses: [] }, 'all@alpha.example'],
+  [
+    'those of messages, if only forms have recipients',
+    {
+      noticeAddresses: [],
+      recipients: [],
+      byForm: [{ form: 'CONTACT', recipients: ['front@a.example'] }],
+    },
+    'front@a.example',
+  ],
 ])('a privacy request goes to %s, and never by a rule', async (_whose, change, to) => {
   const rules = [exampleRule({ recipientOwns: true }), exampleRule({ forms: ['CONTACT'] })];
   const settings = { ...delivery, crmAddresses: [], leadRules: rules, byForm: [], ...change };

@@ -65,6 +65,8 @@ async function planOf(
 /** Returns whether a dealership has any address. If not, its leads need not be read. */
 function namesAnybody(delivery: LeadDelivery): boolean {
   if (delivery.webhooks.length > 0 || delivery.leadRules.length > 0) return true;
+  // Privacy requests go to those who get notices.
+  if (delivery.noticeAddresses.length > 0) return true;
   return [delivery, ...delivery.stores].some(
     ({ recipients, byForm, crmAddresses }) =>
       recipients.length > 0 || byForm.length > 0 || crmAddresses.length > 0,

@@ -95,9 +95,15 @@ export async function applyRules(
   const isLegal = kinds[lead.form].legalDays !== undefined;
   const rule = isLegal ? null : findRule(everywhere.leadRules, ruled);
   const ruledTo = rule?.takesTurns ? await takeTurn(rule) : rule?.recipients;
-  const usual = isLegal ? { ...delivery, recipients: noticeAddresses(delivery) } : delivery;
+  const legalRecipients = noticeAddresses(delivery);
+  const usual = isLegal ? { ...delivery, recipients: legalRecipients } : delivery;
+  // The law asks for an answer, so it goes to whoever gets messages before it goes to nobody.
+  const routing =
+    isLegal && legalRecipients.length === 0
+      ? { ...lead.routing, keys: [...lead.routing.keys, 'CONTACT' as const] }
+      : lead.routing;
   const addresses = ruledTo === undefined ? usual : { ...delivery, recipients: ruledTo, byForm: [] };
-  return { delivery, destinations: listDestinations(lead.routing, lead, addresses), rule, ruledTo, ruled };
+  return { delivery, destinations: listDestinations(routing, lead, addresses), rule, ruledTo, ruled };
 }
 
 function ruledLead(lead: StoredLead, settings: LeadDelivery, now: Date): RuledLead {

@@ -113,7 +113,9 @@ export function parsePlace(
     .filter(Boolean)
     .map(decodeURIComponent);
   if (name === undefined) return null;
-  const dealership = dealerships.find(({ slug }) => slug === name)?._id ?? name;
+  const dealership = dealerships.some(({ _id }) => _id === name)
+    ? name
+    : (dealerships.find(({ slug }) => slug === name)?._id ?? name);
   return deskPlaceOf(dealership, { page, lead, params: new URLSearchParams(search) });
 }
 

@@ -60,8 +60,9 @@ export function applyChange(
         ...before,
         status: change.status,
         answer,
-        sale: (change.status === 'sold' && change.sale) || null,
-        lostReason: (change.status === 'lost' && change.lostReason) || null,
+        // A status that is set again, as of many leads at once, keeps what was recorded with it.
+        sale: change.status === 'sold' ? (change.sale ?? before.sale) : null,
+        lostReason: change.status === 'lost' ? (change.lostReason ?? before.lostReason) : null,
       },
       line: { kind: 'status', detail: change.status },
     };

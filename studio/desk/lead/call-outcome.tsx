@@ -7,9 +7,12 @@ interface CallOutcomeProps {
   readonly change: ChangeLead;
 }
 
+/** What follows a call says how it went. */
+const ENDS_QUESTION: readonly string[] = ['attempted', 'answered', 'status', 'appointment'];
+
 /** Asks how a call went, from the press on Call until somebody says so. Only a shopper who was reached was answered. */
 export function CallOutcome({ events, change }: CallOutcomeProps) {
-  const latest = events.findLast(({ kind }) => kind === 'attempted' || kind === 'answered');
+  const latest = events.findLast(({ kind }) => ENDS_QUESTION.includes(kind));
   if (latest?.kind !== 'attempted' || latest.detail !== 'dialed') return null;
   return (
     <fieldset className="desk-call-outcome">

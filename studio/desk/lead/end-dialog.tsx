@@ -18,7 +18,7 @@ interface EndDialogProps {
 /** `$21,495` in cents. Null if it is no amount. */
 function centsOf(written: string): number | null {
   const amount = written.replaceAll(/[$,\s]/g, '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null;
+  return /^\d{1,6}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null;
 }
 
 /** Asks what was sold, or why the lead was lost, before it gets that status. Both may be skipped. */
@@ -59,7 +59,7 @@ export function EndDialog({ status, record, change, close }: EndDialogProps) {
             </label>
             <label className="desk-field">
               <span>{words.soldPrice}</span>
-              <input name="price" inputMode="decimal" pattern="\s*\$?\s*[\d,]{1,9}(\.\d{1,2})?\s*" />
+              <input name="price" inputMode="decimal" pattern="\s*\$?\s*\d{1,3}(,?\d{3})?(\.\d{1,2})?\s*" />
             </label>
             <label className="desk-field">
               <span>{words.soldDay}</span>
@@ -70,6 +70,7 @@ export function EndDialog({ status, record, change, close }: EndDialogProps) {
           <label className="desk-field">
             <span>{words.lostReason}</span>
             <select name="reason">
+              <option value="">—</option>
               {LOST_REASONS.map((reason) => (
                 <option key={reason} value={reason}>
                   {words.lostReasons[reason]}

@@ -176,7 +176,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
         publicUrl,
         feed,
         open,
-        delivery: createDelivery(queries),
+        delivery: createDelivery(queries, (error) => log.error({ err: error }, 'A stream failed')),
         authentication: access,
         log,
       }),

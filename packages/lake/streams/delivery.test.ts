@@ -24,9 +24,11 @@ function countedTurns() {
   return { turns, runInTurn };
 }
 
+const unexpected = (error: unknown) => expect.unreachable(String(error));
+
 test('steps run in order, and many of one reader take several turns', async () => {
   const { turns, runInTurn } = countedTurns();
-  const delivery = createDelivery({ runInTurn });
+  const delivery = createDelivery({ runInTurn }, unexpected);
   const done: number[] = [];
   const last = new Promise<void>((resolve) => {
     for (let n = 1; n <= 12; n += 1)
@@ -50,13 +52,16 @@ test.each([
   ['too much waiting', new QueueFullError()],
 ])('all streams of a reader with %s end, and later ones begin anew', async (_what, refusal) => {
   let refuses = true;
-  const delivery = createDelivery({
-    async runInTurn(_principal, work) {
-      await new Promise(setImmediate);
-      if (refuses) throw refusal;
-      return work();
+  const delivery = createDelivery(
+    {
+      async runInTurn(_principal, work) {
+        await new Promise(setImmediate);
+        if (refuses) throw refusal;
+        return work();
+      },
     },
-  });
+    unexpected,
+  );
   const ended: number[] = [];
   for (const n of [1, 2])
     delivery.add(READER, { run: () => expect.unreachable(), end: () => void ended.push(n) });
@@ -65,4 +70,20 @@ test.each([
   const { promise, resolve } = Promise.withResolvers<void>();
   delivery.add(READER, { run: resolve, end: () => expect.unreachable() });
   await promise;
+});
+
+test('a step that fails ends the streams of its reader, and is reported', async () => {
+  const reported: unknown[] = [];
+  const delivery = createDelivery({ runInTurn: async (_reader, work) => work() }, (error) =>
+    reported.push(error),
+  );
+  const ended: number[] = [];
+  const failure = new Error('unexpected');
+  const fail = () => {
+    throw failure;
+  };
+  delivery.add(READER, { run: fail, end: () => void ended.push(1) });
+  delivery.add(READER, { run: () => expect.unreachable(), end: () => void ended.push(2) });
+  await expect.poll(() => ended).toEqual([1, 2]);
+  expect(reported).toEqual([failure]);
 });

@@ -22,14 +22,26 @@ const TURN_MS = 8;
 /** Steps of one reader that may wait. Beyond that, none of their streams keeps up. */
 const MAX_WAITING = 20_000;
 
-export function createDelivery({ runInTurn }: Pick<Queries, 'runInTurn'>): Delivery {
+/** @param report gets errors that nobody expects. The streams of their reader end. */
+export function createDelivery(
+  { runInTurn }: Pick<Queries, 'runInTurn'>,
+  report: (error: unknown) => void,
+): Delivery {
   /** By reader, in order. */
   const waiting = new Map<string, Step[]>();
 
   function runSome(steps: Step[]): void {
     const until = performance.now() + TURN_MS;
-    do steps.shift()?.run();
-    while (steps.length > 0 && performance.now() < until);
+    do {
+      const step = steps.shift();
+      try {
+        step?.run();
+      } catch (error) {
+        // Its stream has missed something.
+        step?.end();
+        throw error;
+      }
+    } while (steps.length > 0 && performance.now() < until);
   }
 
   async function serve(reader: Principal, steps: Step[]): Promise<void> {
@@ -38,7 +50,7 @@ export function createDelivery({ runInTurn }: Pick<Queries, 'runInTurn'>): Deliv
         // oxlint-disable-next-line no-await-in-loop -- one turn after the other
         await runInTurn(reader, () => runSome(steps));
       } catch (error) {
-        if (!(error instanceof BudgetSpent || error instanceof QueueFullError)) throw error;
+        if (!(error instanceof BudgetSpent || error instanceof QueueFullError)) report(error);
         for (const { end } of steps.splice(0)) end();
       }
     }

@@ -1,8 +1,9 @@
-import { LANGUAGES } from '@rooftop/tenancy/languages';
+import { LANGUAGES, perLanguage } from '@rooftop/tenancy/languages';
 import type { SlugSourceFn } from 'sanity';
 import { z } from 'zod';
 
-const localizedShape = z.partialRecord(z.enum(LANGUAGES), z.string());
+// The value of an object has `_type` beside its languages.
+const localizedShape = z.object(perLanguage(() => z.string().optional()));
 
 /** Source of a generated slug: a text field of the document, preferably in English. */
 export const titleOf =

@@ -82,7 +82,7 @@ export async function createFloodGuard(options: FloodGuardOptions): Promise<Floo
         return await turns.run(async () => void answer(), { caller });
       } catch (error) {
         if (!(error instanceof QueueFullError)) throw error;
-        refusals.take({ caller });
+        // Not counted: an office that opens many pages at a time would then get none.
         return refuse(incoming, outgoing);
       }
     },

@@ -97,10 +97,10 @@ async function replayDead(
 
 /** Delivers a held lead. Returns false if it is not held. */
 async function release({ pool, readDelivery }: LeadsCommandContext, lead: Lead): Promise<boolean> {
-  const { dealership, form, circumstances } = lead;
+  const { dealership, form, circumstances, acceptedAt } = lead;
   const settings = await readDelivery(dealership);
   if (settings === null) throw new CommandError(`There is no dealership ${dealership}.`);
-  const clock = clockFrom(settings, { form, storeKey: circumstances.storeKey }, new Date());
+  const clock = clockFrom(settings, { form, storeKey: circumstances.storeKey, acceptedAt }, new Date());
   return releaseLead(pool, lead, { ...clock, by: null });
 }
 

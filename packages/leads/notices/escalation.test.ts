@@ -100,3 +100,12 @@ test('is tried again if the mail server is away', async () => {
   await expect(escalate({ error: new Error('421 try later') })).rejects.toThrow('421');
   expect((await escalate()).count).toBe(1);
 });
+
+test.each([
+  [9, 1],
+  [11, 0],
+])('a privacy request with %d days left is reported %d times', async (days, times) => {
+  const { id } = await accept({ lateAt: new Date(Date.now() + days * 86_400_000) });
+  await database.pool.query("UPDATE leads SET form = 'PRIVACY_REQUEST', topic = null WHERE id = $1", [id]);
+  expect((await escalate()).count).toBe(times);
+});

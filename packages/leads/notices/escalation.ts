@@ -12,8 +12,9 @@ import { mailStaff, type StaffMailer } from './mail-staff.ts';
 import type { NoticeOptions } from './send-notice.ts';
 import { STAFF_MAIL_WORDS } from './staff-mail-words.ts';
 
-/** Leads of all dealerships that are late and that were not reported yet. */
-const DUE = `state = 'accepted' AND answered_at IS NULL AND escalated_at IS NULL AND NOT is_test AND late_at <= now()`;
+/** Leads of all dealerships that are late and that were not reported yet. What the law limits is reported ten days before. */
+const DUE = `state = 'accepted' AND answered_at IS NULL AND escalated_at IS NULL AND NOT is_test
+  AND late_at <= now() + CASE form WHEN 'PRIVACY_REQUEST' THEN interval '10 days' ELSE interval '0' END`;
 /** Leads per mail. The rest come with the next one. */
 const LISTED = 50;
 

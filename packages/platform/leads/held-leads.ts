@@ -13,7 +13,7 @@ export interface DealershipHeldLeads {
   /** Finds the lead of a ticket. Returns null if the ticket is forged, expired, or belongs to another dealership. */
   find(ticket: string): Promise<Lead | null>;
   /** Delivers a held lead. Does nothing if it was released before. */
-  release(lead: Pick<Lead, 'id' | 'form' | 'circumstances'>): Promise<void>;
+  release(lead: Pick<Lead, 'acceptedAt' | 'id' | 'form' | 'circumstances'>): Promise<void>;
 }
 
 export interface HeldLeads {
@@ -36,9 +36,9 @@ export const createHeldLeads = (
       const lead = id === null ? null : await findLead(pool, id);
       return lead?.dealership === dealership ? lead : null;
     },
-    async release({ id, form, circumstances }) {
+    async release({ id, form, circumstances, acceptedAt }) {
       const settings = (await orFallback(readDelivery(dealership), null)) ?? NO_HOURS;
-      const clock = clockFrom(settings, { form, storeKey: circumstances.storeKey }, new Date());
+      const clock = clockFrom(settings, { form, storeKey: circumstances.storeKey, acceptedAt }, new Date());
       await releaseLead(pool, { dealership, id }, { ...clock, by: null });
     },
   }),

@@ -87,9 +87,9 @@ export function createLeadsData({ pool, readDelivery, findCar, isProduction, stu
     async release(place: LeadPlace, by: Actor): Promise<boolean> {
       const lead = await findOwnLead(pool, place);
       if (lead?.state !== 'quarantined') return false;
-      const { form, circumstances } = lead;
+      const { form, circumstances, acceptedAt } = lead;
       const { storeKey } = circumstances;
-      const clock = clockFrom(await clockOf(place.dealership), { form, storeKey }, new Date());
+      const clock = clockFrom(await clockOf(place.dealership), { form, storeKey, acceptedAt }, new Date());
       return releaseLead(pool, place, { ...clock, by });
     },
 

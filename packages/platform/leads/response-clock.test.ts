@@ -100,7 +100,17 @@ test.each([
     hours: { sales: EVENINGS, service: null },
     stores: [store('erie', { sales: SALES_WEEK, service: null })],
   });
-  expect(clockFrom(settings, { form: 'CONTACT', storeKey }, FROM).isOpen).toBe(isOpen);
+  expect(clockFrom(settings, { form: 'CONTACT', storeKey, acceptedAt: FROM }, FROM).isOpen).toBe(isOpen);
+});
+
+test('a privacy request that was held is due 45 days after it came in, not after its release', () => {
+  const acceptedAt = new Date(FROM.getTime() - 20 * 86_400_000);
+  const { lateAt: due } = clockFrom(
+    exampleDelivery(),
+    { form: 'PRIVACY_REQUEST', storeKey: null, acceptedAt },
+    FROM,
+  );
+  expect(due.getTime() - acceptedAt.getTime()).toBe(45 * 86_400_000);
 });
 
 test('the dealership chooses the minutes', () => {

@@ -71,9 +71,16 @@ export function isOpen(settings: ClockSettings, lead: TimedLead, at: Date): bool
   return openingWeek === null || openStatus(openingWeek.week, openingWeek.timeZone, at).kind !== 'closed';
 }
 
-/** What a release needs: when the lead is late, counted from now, and whether its store is open. */
-export const clockFrom = (settings: ClockSettings, lead: TimedLead, from: Date) => ({
-  lateAt: lateAt(settings, lead, from),
+/**
+ * What a release needs: when the lead is late, and whether its store is open. Staff's time begins with the release, the
+ * law's with the request.
+ */
+export const clockFrom = (
+  settings: ClockSettings,
+  lead: TimedLead & { readonly acceptedAt: Date },
+  from: Date,
+) => ({
+  lateAt: lateAt(settings, lead, kinds[lead.form].legalDays === undefined ? from : lead.acceptedAt),
   isOpen: isOpen(settings, lead, from),
 });
 

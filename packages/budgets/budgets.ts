@@ -159,7 +159,12 @@ export const BUDGETS = {
     caller: 100,
     windowMs: SECOND,
   },
-  waitingReads: { limits: 'pages and files that wait for that', unit: 'requests', process: 2000 },
+  waitingReads: {
+    limits: 'pages and files that wait for that, and as many of them as always may',
+    unit: 'requests',
+    process: 2000,
+    each: 500,
+  },
   refusalWait: {
     limits: 'wait for a refusal, or half as long again: programs would ask again at once, and all together',
     unit: 'milliseconds',

@@ -21,6 +21,8 @@ export interface FairQueueOptions {
   readonly waiting: number;
   /** Milliseconds that a task may wait. */
   readonly maxWaitMs: number;
+  /** Tasks that may always wait, however long the latest ones took. Defaults to 32. */
+  readonly leastRoom?: number;
   /** Milliseconds of a task that need no rest. Defaults to 4. */
   readonly shortMs?: number;
 }
@@ -41,7 +43,7 @@ const LONGEST_PAUSE_MS = 10;
 const EXPECTED_MS = 10;
 /** Weight of the latest task in the average time. */
 const WEIGHT = 0.05;
-/** Tasks that may always wait, however long the latest ones took. */
+/** Tasks that may always wait, unless the queue says otherwise. */
 const LEAST_ROOM = 32;
 const SCOPES = ['person', 'tenant', 'caller'] as const;
 /** Scopes of a single user, who never gets more than half of the thread's time. */
@@ -71,6 +73,7 @@ export function createFairQueue({
   atOnce,
   waiting,
   maxWaitMs,
+  leastRoom = LEAST_ROOM,
   shortMs = SHORT_MS,
 }: FairQueueOptions): FairQueue {
   const slots = createShares(atOnce);
@@ -84,7 +87,7 @@ export function createFairQueue({
   /** Average milliseconds between the starts of two tasks while others wait. */
   let taskMs = EXPECTED_MS;
 
-  const room = () => Math.min(waiting, Math.max(LEAST_ROOM, Math.floor(maxWaitMs / taskMs)));
+  const room = () => Math.min(waiting, Math.max(leastRoom, Math.floor(maxWaitMs / taskMs)));
 
   /** Number of waiting tasks of the same owner: of the scope that has most. */
   function countOwn(owner: ShareOwner): number {

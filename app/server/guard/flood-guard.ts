@@ -55,6 +55,8 @@ export async function createFloodGuard(options: FloodGuardOptions): Promise<Floo
     waiting: BUDGETS.waitingReads.process,
     maxWaitMs: PATIENCE_MS,
     shortMs: 0,
+    // Most are files, of which an office's browsers ask for hundreds at a time.
+    leastRoom: BUDGETS.waitingReads.each,
   });
 
   function refuse({ method }: IncomingMessage, outgoing: ServerResponse, seconds = RETRY_SECONDS): void {

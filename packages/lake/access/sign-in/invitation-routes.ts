@@ -66,7 +66,8 @@ export function invitationRoutes(options: InvitationOptions): Hono {
       password = entered.data.newPassword;
     }
     const user = await acceptInvitation(pool, secret, { password, now: now() });
-    if (user === null) return over(context);
+    // A second press: the first one has accepted it.
+    if (user === null) return whenClosed(context, secret, 'show');
     authentication.clearCache();
     log.info({ user }, 'invitation accepted');
     const goal = goalOf(invitation);

@@ -1,4 +1,5 @@
 /** The lexicon of all languages as one table. Shoppers mix languages: "SUV bajo 25k" on a Spanish page. */
+import type { Language } from '@rooftop/tenancy/languages';
 import { SORTS } from '../index/query.ts';
 import { CATALOG, type CatalogMake, type CatalogName } from './catalog.ts';
 import { compact, phrasesIn } from './expand.ts';
@@ -10,7 +11,7 @@ import { slugOf } from '../slug.ts';
 import { STANDARD_FEATURES } from './standard-features.ts';
 
 /** If a phrase has different meanings in two languages, the first language wins. */
-const LEXICONS: readonly Lexicon[] = [ENGLISH, SPANISH];
+const LEXICONS = Object.values({ en: ENGLISH, es: SPANISH } satisfies Record<Language, Lexicon>);
 
 interface Entry {
   readonly meaning: Meaning;

@@ -7,7 +7,7 @@ import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
 import { timesOfDays } from '@rooftop/platform/appointments/times-of-days';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { TradeInStepView } from './trade-in-view.server.ts';
+import type { TradeInStepView } from './trade-in-steps.server.ts';
 import { SalesVisitStore } from './visit-store.tsx';
 
 interface OfferStepProps {

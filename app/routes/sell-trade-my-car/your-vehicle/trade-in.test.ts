@@ -284,7 +284,7 @@ describe('the offer', () => {
       const visitor = await withOffer({ ...CIVIC, model: 'Spaceship' }, { locale });
       const { step } = await visitor.see('?step=5');
       expect(step).toMatchObject({
-        text: heading,
+        heading,
         offer: { kind: 'inPerson', reason: expect.stringMatching(reason) },
       });
       expect(JSON.stringify(step.kind === 'offer' && step.offer)).not.toContain('estimate');

@@ -3,13 +3,15 @@ import { localDate } from '@rooftop/tenancy/calendar';
 import type { RequestContext } from '#app/context.server.ts';
 import { heldMessage } from '#app/forms/how-to-reach-us.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
+import type { StepPlace, StepRow } from '#app/forms/steps/step-row.ts';
 import { localPath } from '#app/http/page-request.ts';
 import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { appointmentLinks } from '@rooftop/platform/appointments/appointment-links';
 import { formatLongDay, utcTimes } from '@rooftop/platform/appointments/day-times';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { SCHEDULE_PATH, serviceStepPath } from './service-steps.ts';
+import { REQUEST, SCHEDULE_PATH } from './schedule-paths.ts';
+import { submitBooking, submitRequest } from './submit-booking.server.ts';
 import { wishDays } from './wish-days.server.ts';
 
 /** Days whose times are listed again after the chosen one was taken. */
@@ -24,19 +26,13 @@ const DETAIL_WORDS = [
   'schedule.notesHint',
 ] as const;
 
-/** The last step: contact data, and the time if it was taken meanwhile, or the day that suits. */
-export async function detailsStep(
-  step: 'details' | 'request',
-  schedule: LoadedSchedule,
-  number: number,
-  context: RequestContext,
-) {
+async function view(schedule: LoadedSchedule, context: RequestContext, { path }: StepPlace) {
   const { t } = context;
-  const isBooking = step === 'details';
+  const isBooking = schedule.days !== null;
   const form = await leadFormView(
     {
       form: 'SERVICE',
-      action: serviceStepPath(number),
+      action: path,
       values: isBooking ? {} : { part: 'any' },
       texts: {
         submit: t(isBooking ? 'schedule.book' : 'schedule.request'),
@@ -50,8 +46,8 @@ export async function detailsStep(
   const done = await doneView(schedule, context);
   return {
     kind: 'details' as const,
-    /** Which of the two it is, as the form says. */
-    step,
+    /** Whether a time is booked or a day is requested, as the form says. */
+    step: isBooking ? ('details' as const) : REQUEST,
     heading: t(done === null ? 'schedule.details' : 'appointment.title'),
     text: isBooking || done !== null ? null : t('schedule.offlineText'),
     form,
@@ -127,3 +123,12 @@ async function doneView({ draft, booked, center }: LoadedSchedule, context: Requ
     again,
   };
 }
+
+/** The last step: contact data, and the time if it was taken meanwhile, or the day that suits. */
+export const detailsStep = {
+  key: 'details',
+  isComplete: ({ draft }) => draft.lead !== null,
+  view,
+  submit: (request, form, schedule, context, place) =>
+    (form.get('step') === REQUEST ? submitRequest : submitBooking)(request, form, schedule, context, place),
+} satisfies StepRow<LoadedSchedule, never>;

@@ -3,16 +3,18 @@ import { toUnsigned } from '@rooftop/vault/applications/read-entered';
 import type { RequestContext } from '#app/context.server.ts';
 import { leadFormView } from '#app/forms/lead-form-view.server.ts';
 import { localPath } from '#app/http/page-request.ts';
+import type { StepPlace, StepRow } from '#app/forms/steps/step-row.ts';
 import { agreementOf } from './agreement.server.ts';
-import type { LoadedDraft } from './load-draft.server.ts';
-import { type CreditStep, creditStepPath } from './credit-steps.ts';
+import { CREDIT_URLS } from './credit-paths.ts';
 import { applicationWording } from './credit-wording.server.ts';
+import type { LoadedDraft } from './load-draft.server.ts';
+import { submitCreditApplication } from './submit-credit-application.server.ts';
 
-/** Which step asks for a part of the application. */
-function stepOf({ of, part }: Pick<ApplicationSection, 'of' | 'part'>): CreditStep {
-  if (part === 'staff') return 'staff';
+/** Key of the step that asks for a part of the application. */
+function stepOf({ of, part }: Pick<ApplicationSection, 'of' | 'part'>): string {
+  if (part === 'staff') return part;
   if (part === 'residence' || part === 'employment') return of === 'applicant' ? part : `co-borrower-${part}`;
-  return of === 'applicant' ? 'applicant' : 'co-borrower-details';
+  return of === 'applicant' ? of : 'co-borrower-details';
 }
 
 /** Texts of the last step's form, also of the answer to it when the form is gone. */
@@ -23,13 +25,12 @@ export const sentTexts = ({ t }: Pick<RequestContext, 't'>) => ({
   failed: t('contact.failed'),
 });
 
-/** The last step: all that was entered, and the form that signs and sends it. */
-export async function reviewStep({ draft, staff, today }: LoadedDraft, context: RequestContext) {
+async function view({ draft, staff, today }: LoadedDraft, context: RequestContext, { path }: StepPlace) {
   const { dealership, locale, t } = context;
   const unsigned = toUnsigned(draft, today, staff);
   const sections = unsigned === null ? [] : describeUnsigned(unsigned, applicationWording(context));
   /** A part that the visitor left out. */
-  const none = (heading: string, step: CreditStep, text: string) => ({ heading, step, lines: [], text });
+  const none = (heading: string, step: string, text: string) => ({ heading, step, lines: [], text });
   const shown = [
     ...sections.map((section) => ({ ...section, step: stepOf(section), text: null })),
     ...(unsigned?.coBorrower === null
@@ -43,7 +44,7 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
     leadFormView(
       {
         form: 'FULL_CREDIT_APP',
-        action: creditStepPath('review'),
+        action: path,
         texts: sentTexts(context),
         hasPhone: false,
         verifiesPhone: false,
@@ -55,12 +56,14 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
   const { wording, link, key } = agreement;
   return {
     kind: 'review' as const,
+    heading: t('credit.review'),
+    text: t('credit.reviewText'),
     sections: shown.map(({ heading, lines, step, text }) => ({
       heading,
       text,
       lines,
       change: {
-        href: localPath(creditStepPath(step), locale, dealership.languages),
+        href: localPath(CREDIT_URLS.path(step), locale, dealership.languages),
         label: t('credit.change'),
         spoken: t('credit.changeSection', { section: heading }),
       },
@@ -76,3 +79,11 @@ export async function reviewStep({ draft, staff, today }: LoadedDraft, context: 
     words: { sign: t('credit.sign'), signText: t('credit.signText'), format: t('credit.ssnFormat') },
   };
 }
+
+/** The last step: all that was entered, and the form that signs and sends it. */
+export const reviewStep = {
+  key: 'review',
+  isComplete: () => false,
+  view,
+  submit: submitCreditApplication,
+} satisfies StepRow<LoadedDraft, never>;

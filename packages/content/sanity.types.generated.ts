@@ -922,6 +922,13 @@ export type ServiceOperation = {
   order?: number;
   dealership?: DealershipReference;
   everyDealership?: boolean;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type TradeQuestionnaire = {
@@ -1001,6 +1008,13 @@ export type BodyStyle = {
   };
   order?: number;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type SanityImageCrop = {
@@ -1033,6 +1047,13 @@ export type Faq = {
   order?: number;
   dealership?: DealershipReference;
   everyDealership?: boolean;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type Review = {
@@ -1178,6 +1199,13 @@ export type Popup = {
   closeButton?: boolean;
   button?: LocaleString;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type Promotion = {
@@ -1207,6 +1235,13 @@ export type Promotion = {
   tags?: Array<string>;
   order?: number;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type Navigation = {
@@ -1307,6 +1342,13 @@ export type HomePage = {
   title?: LocaleString;
   description?: LocaleText;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type Page = {
@@ -1388,6 +1430,13 @@ export type Page = {
   isIndexed?: boolean;
   formerPaths?: Array<string>;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type Article = {
@@ -1418,6 +1467,13 @@ export type Article = {
   formerSlugs?: Array<string>;
   dealership?: DealershipReference;
   everyDealership?: boolean;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type Slug = {
@@ -1455,6 +1511,13 @@ export type Offer = {
   offerType?: string;
   order?: number;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type JobOpening = {

@@ -1,3 +1,6 @@
+import { ENGLISH_NAME_OF_LANGUAGE, LANGUAGES } from '@rooftop/tenancy/languages';
+import type { CheckedDocument, Finding } from './finding.ts';
+
 /** Types with one field per language, named after the language. */
 const LOCALISED: readonly unknown[] = ['localeString', 'localeText', 'localeBlock', 'localeBody'];
 
@@ -21,3 +24,24 @@ export function missingTexts(value: unknown, language: string, languages: readon
   const isMissing = (one: string) => !isWritten(Reflect.get(value, one));
   return isMissing(language) && !languages.every(isMissing) ? 1 : 0;
 }
+
+/** Says how many texts of a document are missing in each of the dealership's languages. */
+export const checkTranslations = (
+  document: CheckedDocument,
+  languages: readonly string[],
+): readonly Finding[] =>
+  LANGUAGES.filter((language) => languages.includes(language)).flatMap((language): readonly Finding[] => {
+    const count = missingTexts(document, language, languages);
+    const name = ENGLISH_NAME_OF_LANGUAGE[language];
+    return count === 0
+      ? []
+      : [
+          {
+            kind: 'translation',
+            name: 'Missing translation',
+            level: 'warning',
+            path: [],
+            message: `${count === 1 ? 'One text is' : `${count} texts are`} missing in ${name}, so visitors who chose ${name} read another language there. Write ${count === 1 ? 'it' : 'them'} in the ${name} fields.`,
+          },
+        ];
+  });

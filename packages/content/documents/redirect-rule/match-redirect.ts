@@ -55,6 +55,25 @@ const byRank = (a: Pattern, b: Pattern): number =>
   Number(a.hasStar) - Number(b.hasStar) || b.path.length - a.path.length;
 
 /**
+ * The rules that a path goes through, one after the other.
+ * @returns null if it never arrives, because rules lead in a circle
+ */
+function followRules(rules: readonly MatchableRule[], start: string): readonly RedirectStep[] | null {
+  const patterns = rules
+    .map(patternOf)
+    .filter((pattern) => pattern !== null)
+    .sort(byRank);
+  const steps: RedirectStep[] = [];
+  for (let step = stepFrom(patterns, start); step !== null; ) {
+    const { rule, to, path } = step;
+    if (steps.some((earlier) => earlier.rule === rule)) return null;
+    steps.push(step);
+    step = isElsewhere(to) ? null : stepFrom(patterns, path);
+  }
+  return steps;
+}
+
+/**
  * Finds where a dealership's rules redirect a path (spec 2, route rules). Exact rules take precedence over those with
  * a star, and of those the longest wins. Follows chains of rules to the end, so that a visitor is redirected once.
  * Ignores a rule that leads to where the visitor already is, and rules that lead in a circle.
@@ -63,24 +82,18 @@ const byRank = (a: Pattern, b: Pattern): number =>
  */
 export function matchRedirect(rules: readonly MatchableRule[], path: string): Redirect | null {
   const start = normalizePath(path);
-  if (start === null) return null;
-  const patterns = rules
-    .map(patternOf)
-    .filter((pattern) => pattern !== null)
-    .sort(byRank);
-  const followed = new Set<MatchableRule>();
-  let requestedPath = start;
-  let to: string | null = null;
-  let permanent = true;
-  for (let step = stepFrom(patterns, requestedPath); step !== null; ) {
-    if (followed.has(step.rule)) return null;
-    followed.add(step.rule);
-    to = step.to;
-    requestedPath = step.path;
-    permanent &&= step.rule.permanent;
-    step = isElsewhere(to) ? null : stepFrom(patterns, requestedPath);
-  }
-  return to === null || requestedPath === start ? null : { to, permanent };
+  const steps = start === null ? null : followRules(rules, start);
+  const last = steps?.at(-1);
+  if (steps === null || last === undefined || last.path === start) return null;
+  return { to: last.to, permanent: steps.every(({ rule }) => rule.permanent) };
+}
+
+/** Whether the rules lead a path in a circle, so that the website ignores them. */
+export function leadsInCircle(rules: readonly MatchableRule[], path: string): boolean {
+  const start = normalizePath(path);
+  if (start === null) return false;
+  const steps = followRules(rules, start);
+  return steps === null || (steps.length > 0 && steps.at(-1)?.path === start);
 }
 
 /** The effect of one rule. */

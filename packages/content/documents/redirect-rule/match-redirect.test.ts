@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchRedirect } from './match-redirect.ts';
+import { leadsInCircle, matchRedirect } from './match-redirect.ts';
 
 const rule = (from: string, to: string, permanent = true) => ({ from, to, permanent });
 
@@ -51,6 +51,16 @@ test.each([
   ['a circle of later rules', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')]],
 ])('does not redirect for rules that lead to %s', (_name, circle) => {
   expect(matchRedirect(circle, '/a')).toBeNull();
+});
+
+test.each([
+  ['each other', [rule('/a', '/b'), rule('/b', '/a')], true],
+  ['ever deeper', [rule('/a/*', '/a/x/*')], true],
+  ['a circle of later rules', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')], true],
+  ['a page', [rule('/a', '/b'), rule('/b', '/c')], false],
+  ['another path', [rule('/x', '/y')], false],
+])('knows whether rules lead in a circle: to %s', (_name, all, isCircle) => {
+  expect(leadsInCircle(all, '/a')).toBe(isCircle);
 });
 
 test.each(['//evil.example', '/\\evil.example', 'http://evil.example', 'javascript:alert(1)', 'nowhere', ''])(

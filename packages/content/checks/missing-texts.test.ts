@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingTexts } from './missing-texts.ts';
+import { checkTranslations, missingTexts } from './missing-texts.ts';
 
 const text = (fields: object) => ({ _type: 'localeString', ...fields });
 const both = ['en', 'es'];
@@ -33,4 +33,17 @@ test.each<[string, unknown, number, number]>([
 
 test('reports nothing missing for a dealership with one language', () => {
   expect(missingTexts({ title: text({ es: 'Ir' }) }, 'en', ['en'])).toBe(0);
+});
+
+test('names the language, and how many texts there are', () => {
+  const document = {
+    _type: 'page',
+    title: text({ en: 'Go' }),
+    name: text({ en: 'A', es: 'B' }),
+    text: text({ en: 'C' }),
+  };
+  expect(checkTranslations(document, both).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^2 texts are missing in Spanish/),
+  ]);
+  expect(checkTranslations(document, ['en'])).toEqual([]);
 });

@@ -228,6 +228,7 @@ export async function openSite(
       vault,
       readDelivery,
       findOwners,
+      createContext,
     }),
     /** The panel that shows editors what their visit publishes. */
     eventInspector,

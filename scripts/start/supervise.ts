@@ -54,6 +54,9 @@ function ports({ requested, hasExternalContent }: StartSettings): NamedPort[] {
       : [{ variable: 'LAKE_SERVICE_PORT', port: requested.LAKE_SERVICE_PORT, host: '127.0.0.1' }]),
     { variable: 'STUDIO_PORT', port: requested.STUDIO_PORT, host },
     { variable: 'OPS_PORT', port: requested.OPS_PORT, host: '127.0.0.1' },
+    ...(requested.INBOUND_MAIL_DOMAIN === undefined
+      ? []
+      : [{ variable: 'INBOUND_SMTP_PORT', port: requested.INBOUND_SMTP_PORT, host }]),
   ];
 }
 

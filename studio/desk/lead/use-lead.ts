@@ -7,6 +7,9 @@ import { useChange } from './use-change.ts';
 /** Changes the open lead. Resolves with false if it failed, which is said. */
 export type ChangeLead = (change: LeadChange) => Promise<boolean>;
 
+/** Shows a lead as a response has it, unless what is shown is later. */
+export type KeepLead = (read: LeadRecord) => void;
+
 /** Keeps a lead as it is now, whoever changes it. */
 export function useLead(id: string) {
   const { api } = useDesk();
@@ -14,9 +17,8 @@ export function useLead(id: string) {
   const [refusal, setRefusal] = useState<InboxRefusal>();
   const send = useChange();
   // Responses may overtake each other.
-  const keep = useCallback(
-    (read: LeadRecord) =>
-      setRecord((old) => (old !== undefined && old.lead.version > read.lead.version ? old : read)),
+  const keep = useCallback<KeepLead>(
+    (read) => setRecord((old) => (old !== undefined && old.lead.version > read.lead.version ? old : read)),
     [],
   );
   const read = useCallback(
@@ -51,5 +53,5 @@ export function useLead(id: string) {
     },
     [id, send, keep],
   );
-  return { record, refusal, change };
+  return { record, refusal, change, keep };
 }

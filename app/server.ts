@@ -97,7 +97,11 @@ async function start(env: WebEnvironment): Promise<void> {
   );
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);
   const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
-  const metrics = createMetrics(content, pages.caches);
+  const metrics = createMetrics(content, pages.caches, {
+    read: () => site.readFigures(),
+    dealerships: () => content.dealerships(),
+    onFailure: (err) => log.warn({ err }, 'figures not read'),
+  });
   let isDraining = false;
 
   app.use(identifyRequest);

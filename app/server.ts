@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { hidePasswords } from '@rooftop/environment/hide-passwords';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { Hono } from 'hono';
@@ -96,7 +97,11 @@ async function start(env: WebEnvironment): Promise<void> {
   );
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);
   const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
-  const metrics = createMetrics(content, pages.caches);
+  const metrics = createMetrics(content, pages.caches, {
+    read: () => site.readFigures(),
+    dealerships: () => content.dealerships(),
+    onFailure: (err) => log.warn({ err }, 'figures not read'),
+  });
   let isDraining = false;
 
   app.use(identifyRequest);
@@ -221,6 +226,7 @@ try {
   await start(readWebEnvironment());
 } catch (error) {
   const isPlain = error instanceof EnvironmentError;
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const text = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${hidePasswords(text ?? '')}\n`);
   process.exit(1);
 }

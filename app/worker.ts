@@ -1,4 +1,5 @@
 /** The worker process, which does everything that no visitor has to wait for. Any number of workers may run. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readLeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/read-lead-delivery';
@@ -16,6 +17,10 @@ import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-confirmation';
 import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
+import { createStaffSearch } from '@rooftop/platform/inbound-mail/find-staff';
+import { inboundMail } from '@rooftop/platform/inbound-mail/inbound-mail';
+import { openMailListener } from '@rooftop/platform/inbound-mail/mail-listener';
+import { createOwnerSearch, noOwners } from '@rooftop/platform/leads/lead-owners';
 import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
 import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
 import { allWorkerPools, runJobs } from '@rooftop/platform/jobs/run-jobs';
@@ -32,6 +37,10 @@ function readWorkerEnvironment() {
         'DATABASE_URL',
         'DATA_DIR',
         'ENCRYPTION_KEY',
+        'HOST',
+        'INBOUND_MAIL_DOMAIN?',
+        'INBOUND_SMTP_PORT',
+        'INBOUND_TLS_FILE?',
         'LOG_LEVEL',
         'META_API_HOST',
         'PLATFORM_DOMAIN',
@@ -66,12 +75,14 @@ const transport = createMailTransport(
   smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl },
 );
 const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
+const inbound = inboundMail(environment);
 const channels = createChannels({
   transport,
   http,
   findWebhookKey: (dealership) => secrets.find(dealership, 'webhook-key'),
   // Hosted Sanity has no desk.
   studioUrl: environment.SANITY_API_HOST === undefined ? undefined : environment.STUDIO_URL,
+  inbound,
 });
 const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
 const confirmHosts = createHostConfirmation(pool, environment, log);
@@ -101,7 +112,9 @@ const pushes = {
   mayRead: createStaffCheck(sanity),
 };
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
+const answers = { transport, inbound, studioUrl: environment.STUDIO_URL };
 const correspondents = {
+  answers,
   channels,
   advertiser,
   confirmHosts,
@@ -118,11 +131,35 @@ const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents))
   process.exit(1);
 });
 
+const mailListener =
+  inbound === null
+    ? null
+    : await openMailListener({
+        pool,
+        inbound,
+        findStaff: createStaffSearch(
+          environment.SANITY_API_HOST === undefined ? noOwners : createOwnerSearch(sanity),
+          planner.readDelivery,
+        ),
+        host: environment.HOST,
+        port: environment.INBOUND_SMTP_PORT,
+        tls:
+          environment.INBOUND_TLS_FILE === undefined
+            ? null
+            : readFileSync(environment.INBOUND_TLS_FILE, 'utf8'),
+        log,
+      }).catch((error: unknown) => {
+        // Leads must go out all the same, and this port may be another worker's.
+        log.error({ err: error }, 'No mail about leads comes in');
+        return null;
+      });
+
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info('Stopping');
+  await mailListener?.close();
   await jobs.stop();
   await pool.end();
   process.exit(0);

@@ -22,6 +22,7 @@ import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
+import { readFigures } from '@rooftop/platform/operations/read-figures';
 import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createInventory } from '@rooftop/platform/inventory/create-inventory';
@@ -228,11 +229,14 @@ export async function openSite(
       vault,
       readDelivery,
       findOwners,
+      createContext,
     }),
     /** The panel that shows editors what their visit publishes. */
     eventInspector,
     /** Counts of what visitors do. */
     visitSums,
+    /** What operators watch of leads, mail, jobs and imports. */
+    readFigures: () => readFigures(pool),
     /** Throws if the database does not answer. */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {

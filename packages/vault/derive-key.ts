@@ -22,6 +22,7 @@ export const PURPOSES = [
   'event-inspector',
   'privacy-log',
   'push',
+  'reply-addresses',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

@@ -16,7 +16,7 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { allWorkerPools, type RunningJobs, runJobs } from '@rooftop/platform/jobs/run-jobs';
 import { noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
-import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
+import { type MailPeer, type Manners, startMailPeer } from '../support/mail-peer.ts';
 
 const LEADS = 6;
 const log = pino({ level: 'silent' });
@@ -67,6 +67,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         advertiser,
         notices: { ...notices, findStaffEmails: noStaffEmails, readIdentity: async () => null },
         confirmations,
+        answers: { transport: notices.transport, inbound: null, studioUrl: 'https://studio.example' },
         crms: { http, findKey: async () => null },
         planner,
         readRetention: async () => null,

@@ -16,6 +16,8 @@ import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
 import { createPeopleData } from '@rooftop/platform/people-data/people-data';
+import { inboundMail } from '@rooftop/platform/inbound-mail/inbound-mail';
+import { createAnswers } from '@rooftop/platform/leads/answers/answers';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebContext } from '../site-request.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
@@ -27,6 +29,8 @@ import { createLeadStreams } from './lead-streams.ts';
 import { createLeadsApi } from './leads-api.ts';
 import { createLeadsData, type LeadsDataOptions } from '@rooftop/platform/leads/leads-data';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
+import { createShowToShopper } from './show-to-shopper.ts';
+import type { createContextFactory } from '../create-context.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
 import { createStudioRights } from './studio-rights.ts';
 
@@ -43,6 +47,7 @@ interface StudioApisOptions {
   readonly vault: Vault;
   readonly readDelivery: LeadsDataOptions['readDelivery'];
   readonly findOwners: FindOwners;
+  readonly createContext: ReturnType<typeof createContextFactory>;
 }
 
 /** Returns the handlers by path, and `close`, which ends the streams of open inboxes. */
@@ -109,6 +114,12 @@ export function openStudioApis(options: StudioApisOptions) {
     ...createLeadsApi({
       ...shared,
       leads,
+      answers: createAnswers({
+        pool,
+        key: deriveKey(env.ENCRYPTION_KEY, 'confirmations'),
+        inbound: inboundMail(env),
+        showTo: createShowToShopper({ pool, content, createContext: options.createContext }),
+      }),
       push: { pool, vapid, http: pushClient, studioUrl: env.STUDIO_URL },
       streams,
       dealerships: () => content.dealerships(),

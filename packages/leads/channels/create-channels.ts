@@ -4,6 +4,7 @@ import { adfMail } from '../mail/adf-mail.ts';
 import { leadInDesk } from '../inbox/desk-url.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { textMail } from '../mail/text-mail.ts';
+import type { InboundMail } from '../messages/reply-address.ts';
 import { adfMessage } from './adf-message.ts';
 import { sendEmailCall } from './send-email-call.ts';
 import { textMessage } from './text-message.ts';
@@ -17,6 +18,8 @@ interface ChannelsOptions {
   readonly findWebhookKey?: FindWebhookKey;
   /** URL of the Studio, in whose desk staff answer leads. Defaults to none: messages link to no desk. */
   readonly studioUrl?: string | undefined;
+  /** Where staff's replies to lead mail come in. Defaults to nowhere: they go to the shopper directly. */
+  readonly inbound?: InboundMail | null;
 }
 
 /** Creates one sender per delivery channel. */
@@ -25,10 +28,12 @@ export function createChannels({
   http = createHttpClient(),
   findWebhookKey = async () => null,
   studioUrl,
+  inbound = null,
 }: ChannelsOptions): Channels {
   const deskOf = ({ lead }: OutgoingLead) => leadInDesk(studioUrl, lead);
   return {
-    'text-mail': async (outgoing, signal) => transport.send(textMail(outgoing, deskOf(outgoing)), signal),
+    'text-mail': async (outgoing, signal) =>
+      transport.send(textMail(outgoing, deskOf(outgoing), inbound), signal),
     'adf-mail': async (outgoing, signal) => transport.send(adfMail(outgoing), signal),
     'text-api': (outgoing, signal) =>
       sendEmailCall(http, outgoing, textMessage(outgoing, deskOf(outgoing)), signal),

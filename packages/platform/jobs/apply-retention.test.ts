@@ -172,6 +172,7 @@ test('knows every table that refers to leads', async () => {
     'lead_events',
     'lead_files',
     'lead_keys',
+    'lead_messages',
     'service_drafts',
     'trade_certificates',
     'trade_ins',

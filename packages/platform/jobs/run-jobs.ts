@@ -10,6 +10,8 @@ import { expireChanges } from '@rooftop/inventory/storage/vehicle-history';
 import { expireCodes } from '@rooftop/leads/phone/code-storage';
 import { type NoticeOptions, SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
 import { SEND_PHONE_NOTE } from '@rooftop/leads/phone/verify-leads';
+import { SEND_REPLY_NOTICE } from '@rooftop/leads/messages/receive-mail';
+import { SEND_ANSWER } from '@rooftop/leads/messages/stored-messages';
 import { PUSH_LEAD } from '@rooftop/leads/push/add-pushes';
 import { expireSubscriptions } from '@rooftop/leads/push/subscriptions';
 import { expireKeys } from '@rooftop/leads/storage/claim-key';
@@ -52,6 +54,7 @@ import { escalate, ESCALATE, scheduleEscalations } from './escalate-leads.ts';
 import { scheduleWeeklyReports, SEND_WEEKLY_REPORT, sendWeekly } from './send-weekly-report.ts';
 import { pushLead, type PushOptions } from './push-lead.ts';
 import { remind, scheduleReminders, SEND_REMINDER } from './send-reminder-job.ts';
+import { type AnswerOptions, answerShopper, giveUpLostAnswers, tellOfReply } from './send-answer-job.ts';
 import { notePhone } from './send-phone-note-job.ts';
 import { confirmRequest, endLost } from './send-confirmation-job.ts';
 import { type AdvertiserOptions, reportToAdvertiser } from './send-conversion-job.ts';
@@ -102,6 +105,7 @@ const housekeeping = (
     expire_credit_applications: () => expireCreditApplications(pool, log),
     apply_retention: () => applyRetention({ pool, readRetention }, log),
     bury_lost_deliveries: () => markLostDeliveriesAsDead(pool, log),
+    end_lost_answers: () => giveUpLostAnswers(pool, log),
     end_lost_confirmations: () => endLost(pool, log),
     remove_failed_jobs: () => removeFailedJobs(pool, log),
     confirm_hosts: confirmHosts,
@@ -133,6 +137,7 @@ const housekeeping = (
 50 3 * * * expire_credit_applications ?fill=1d
 5 4 * * * apply_retention ?fill=1d
 * * * * * bury_lost_deliveries
+* * * * * end_lost_answers
 * * * * * end_lost_confirmations
 * * * * * remove_failed_jobs
 * * * * * plan_waiting_leads
@@ -159,6 +164,7 @@ interface Correspondents {
   readonly notices: NoticeOptions & ImportNoticeOptions;
   readonly confirmations: ConfirmationOptions;
   readonly pushes: PushOptions;
+  readonly answers: AnswerOptions;
 }
 
 /** Jobs that send something. They mostly wait for other servers; a hanging one blocks a slot for 20 seconds. */
@@ -172,6 +178,7 @@ const messengers = (
     confirmations,
     planner,
     pushes,
+    answers,
   }: Omit<Correspondents, 'confirmHosts' | 'crms' | 'readRetention'>,
 ): Crew => ({
   tasks: {
@@ -180,6 +187,8 @@ const messengers = (
     [SEND_CONFIRMATION]: (payload, { job }) => confirmRequest(pool, confirmations, payload, job),
     [SEND_PHONE_NOTE]: (payload, { job }) => notePhone(pool, log, confirmations.transport, payload, job),
     [SEND_REMINDER]: (payload, { job }) => remind(pool, log, confirmations, payload, job),
+    [SEND_ANSWER]: (payload, { job }) => answerShopper(planner, log, answers, payload, job),
+    [SEND_REPLY_NOTICE]: (payload, { job }) => tellOfReply(planner, log, answers, payload, job),
     [PUSH_LEAD]: (payload, { job }) => pushLead(pool, log, pushes, payload, job),
     [SEND_NOTICE]: (payload, { job }) => notifyDealership(planner, log, notices, payload, job),
     [SEND_IMPORT_NOTICE]: (payload, { job }) => sendImportNotice(planner, log, notices, payload, job),

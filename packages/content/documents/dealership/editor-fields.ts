@@ -26,6 +26,7 @@ export const EDITOR_FIELDS: readonly string[] = [
   'leadRules',
   'ignoredSenders',
   'replies',
+  'answerTemplate',
   'careers',
   'testDrive',
   'serviceSlots',

@@ -223,6 +223,14 @@ describe('lead rules', () => {
     expect(broken).toEqual(['leadRules[0].recipients', 'leadRules[1]']);
   });
 
+  test('the template of answers is in the language that it is asked for, or missing', async () => {
+    const written = (answerTemplate: object) => read([dealership('a', { answerTemplate })]);
+    expect(await written({ en: 'Hello {name}', es: 'Hola' })).toMatchObject({
+      answerTemplate: 'Hello {name}',
+    });
+    expect(await written({ es: 'Hola' })).toMatchObject({ answerTemplate: null });
+  });
+
   test('replies are in the shopper’s language', async () => {
     const dataset = [
       dealership('a', { replies: { open: { en: 'Hello', es: 'Hola' }, closed: { en: 'Later' } } }),

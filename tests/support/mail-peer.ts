@@ -1,11 +1,10 @@
 /** A mail server that accepts mail or fails in a chosen way. */
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { listen } from '../integration/listen.ts';
 
 export type Manners = 'fine' | 'refusing' | 'hanging' | 'resetting';
 
@@ -18,6 +17,11 @@ export interface MailPeer {
   /** Received mail, in order of arrival. */
   readonly received: readonly Email[];
   close(): Promise<void>;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 export async function startMailPeer(): Promise<MailPeer> {
@@ -33,8 +37,7 @@ export async function startMailPeer(): Promise<MailPeer> {
   });
   const inside = smtp.listen(0, '127.0.0.1');
   await once(inside, 'listening');
-  const address = inside.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(inside);
 
   const open = new Set<Socket>();
   let connections = 0;
@@ -52,8 +55,10 @@ export async function startMailPeer(): Promise<MailPeer> {
     open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
     answer[peer.manners](socket);
   });
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
   const peer: MailPeer = {
-    url: `smtp://127.0.0.1:${await listen(front)}`,
+    url: `smtp://127.0.0.1:${portOf(front)}`,
     manners: 'fine',
     get connections() {
       return connections;

@@ -18,10 +18,11 @@ import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-conf
 import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
 import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
 import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
-import { allWorkerPools, runJobs } from '@rooftop/platform/jobs/run-jobs';
+import * as jobs from '@rooftop/platform/jobs/jobs';
+import { runJobs } from '@rooftop/platform/jobs/run-jobs';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 
-/** Every task may need a connection at the same time, plus one for the heartbeat. */
+/** Every running job may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
 
 function readWorkerEnvironment() {
@@ -73,7 +74,11 @@ const channels = createChannels({
   // Hosted Sanity has no desk.
   studioUrl: environment.SANITY_API_HOST === undefined ? undefined : environment.STUDIO_URL,
 });
-const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
+const advertiser = {
+  findToken: (dealership: string) => secrets.find(dealership, 'meta-token'),
+  http,
+  apiHost: environment.META_API_HOST,
+};
 const confirmHosts = createHostConfirmation(pool, environment, log);
 const sanity = createSanityClient({
   projectId: environment.SANITY_PROJECT_ID,
@@ -101,7 +106,9 @@ const pushes = {
   mayRead: createStaffCheck(sanity),
 };
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
-const correspondents = {
+const services = {
+  pool,
+  log,
   channels,
   advertiser,
   confirmHosts,
@@ -112,7 +119,7 @@ const correspondents = {
   pushes,
   readRetention: (dealership: string) => readRetention(sanity, dealership),
 };
-const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {
+const running = await runJobs(Object.values(jobs), services).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();
   process.exit(1);
@@ -123,7 +130,7 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info('Stopping');
-  await jobs.stop();
+  await running.stop();
   await pool.end();
   process.exit(0);
 }
@@ -133,5 +140,5 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(si
 
 log.info('Ready');
 process.send?.('ready');
-await jobs.ended;
+await running.ended;
 if (!isStopping) throw new Error('The worker ended by itself');

@@ -21,12 +21,14 @@ import { createStaffSearch } from '@rooftop/platform/inbound-mail/find-staff';
 import { inboundMail } from '@rooftop/platform/inbound-mail/inbound-mail';
 import { openMailListener } from '@rooftop/platform/inbound-mail/mail-listener';
 import { createOwnerSearch, noOwners } from '@rooftop/platform/leads/lead-owners';
+import { createAnswerMailer } from '@rooftop/platform/leads/answers/answer-mailer';
 import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
 import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
-import { allWorkerPools, runJobs } from '@rooftop/platform/jobs/run-jobs';
+import * as jobs from '@rooftop/platform/jobs/jobs';
+import { runJobs } from '@rooftop/platform/jobs/run-jobs';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 
-/** Every task may need a connection at the same time, plus one for the heartbeat. */
+/** Every running job may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
 
 function readWorkerEnvironment() {
@@ -84,7 +86,11 @@ const channels = createChannels({
   studioUrl: environment.SANITY_API_HOST === undefined ? undefined : environment.STUDIO_URL,
   inbound,
 });
-const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
+const advertiser = {
+  findToken: (dealership: string) => secrets.find(dealership, 'meta-token'),
+  http,
+  apiHost: environment.META_API_HOST,
+};
 const confirmHosts = createHostConfirmation(pool, environment, log);
 const sanity = createSanityClient({
   projectId: environment.SANITY_PROJECT_ID,
@@ -112,8 +118,15 @@ const pushes = {
   mayRead: createStaffCheck(sanity),
 };
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
-const answers = { transport, inbound, studioUrl: environment.STUDIO_URL };
-const correspondents = {
+const answers = createAnswerMailer({
+  readDelivery: planner.readDelivery,
+  transport,
+  inbound,
+  studioUrl: environment.STUDIO_URL,
+});
+const services = {
+  pool,
+  log,
   answers,
   channels,
   advertiser,
@@ -125,7 +138,7 @@ const correspondents = {
   pushes,
   readRetention: (dealership: string) => readRetention(sanity, dealership),
 };
-const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {
+const running = await runJobs(Object.values(jobs), services).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();
   process.exit(1);
@@ -160,7 +173,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   log.info('Stopping');
   await mailListener?.close();
-  await jobs.stop();
+  await running.stop();
   await pool.end();
   process.exit(0);
 }
@@ -170,5 +183,5 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(si
 
 log.info('Ready');
 process.send?.('ready');
-await jobs.ended;
+await running.ended;
 if (!isStopping) throw new Error('The worker ended by itself');

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.ts';
 import { mailBrandShape } from '../mail/mail-look.ts';
 import { circumstancesShape, leadContactShape, vendorShape } from '../lead.ts';
+import { addAnswerJob } from './add-answer.ts';
 import type { ShopperAnswer } from './shopper-answer.ts';
 import type { MessageKind } from './message.ts';
 import type { IncomingMail } from './parse-mail.ts';
@@ -18,10 +19,8 @@ import {
   type ReplyWriter,
 } from './reply-address.ts';
 import { isSameMailbox, sortMessage } from './sort-message.ts';
-import { addAnswerJob, latestReplyId } from './stored-messages.ts';
-
-export const SEND_REPLY_NOTICE = 'send_reply_notice';
-const NOTICE_ATTEMPTS = 10;
+import { sendReplyNoticeJob } from './send-reply-notice.job.ts';
+import { latestReplyId } from './stored-messages.ts';
 
 /** What a lead that gets mail knows of its shopper and dealership. */
 const leadShape = z.object({
@@ -172,9 +171,4 @@ async function insert(
 export const noticeJobKey = (message: string): string => `reply-notice:${message}`;
 
 const addNoticeJobOf = (client: PoolClient, message: string): Promise<void> =>
-  addJob(client, {
-    task: SEND_REPLY_NOTICE,
-    payload: { message },
-    attempts: NOTICE_ATTEMPTS,
-    key: noticeJobKey(message),
-  });
+  addJob(client, sendReplyNoticeJob, { message }, { key: noticeJobKey(message) });

@@ -12,12 +12,10 @@ import { findWaitingAnswer, recordAnswer, type WaitingAnswer } from './stored-me
 /** Milliseconds per mail. */
 const TIMEOUT_MS = 20_000;
 
-interface SendAnswerOptions {
+export interface AnswerOptions {
   readonly transport: MailTransport;
   /** Returns how many minutes of opening hours have passed since a lead's clock started. */
   readonly readClock: (dealership: string) => Promise<(lead: ClockedLead, now: Date) => number>;
-  /** Whether a failure is final. */
-  readonly isLast: boolean;
 }
 
 /**
@@ -29,7 +27,8 @@ interface SendAnswerOptions {
 export async function sendAnswer(
   pool: Pool,
   id: string,
-  { transport, readClock, isLast }: SendAnswerOptions,
+  { transport, readClock }: AnswerOptions,
+  { isLast }: { readonly isLast: boolean },
 ): Promise<string | null> {
   const waiting = await findWaitingAnswer(pool, id);
   if (waiting === null) return null;

@@ -3,7 +3,7 @@ import { confirmationJobKeys } from '../confirmations/stored-confirmations.ts';
 import { conversionJobKey } from '../delivery/add-conversion.ts';
 import { jobKeyOf } from '../delivery/add-deliveries.ts';
 import { announceAll } from '../inbox/lead-history.ts';
-import { answerJobKey } from '../messages/stored-messages.ts';
+import { answerJobKey } from '../messages/add-answer.ts';
 import { noticeJobKey } from '../messages/receive-mail.ts';
 
 /** Tables whose rows go with their lead. */

@@ -9,9 +9,9 @@ import { createSmtpTransport } from '@rooftop/leads/mail/smtp-transport';
 import { textMail } from '@rooftop/leads/mail/text-mail';
 import { REPLY_LINE } from '@rooftop/leads/messages/cut-quote';
 import type { Message } from '@rooftop/leads/messages/messages-api';
-import { SEND_REPLY_NOTICE } from '@rooftop/leads/messages/receive-mail';
 import { createReplyAddress, type ReplyWriter } from '@rooftop/leads/messages/reply-address';
-import { SEND_ANSWER } from '@rooftop/leads/messages/stored-messages';
+import { sendAnswerJob } from '@rooftop/leads/messages/send-answer.job';
+import { sendReplyNoticeJob } from '@rooftop/leads/messages/send-reply-notice.job';
 import { findOwnLead } from '@rooftop/leads/storage/find-lead';
 import type { Submission } from '@rooftop/leads/submission';
 import { Logger, runOnce } from 'graphile-worker';
@@ -24,7 +24,8 @@ import { exampleContent, exampleSubmission } from '../../../tests/support/leads/
 import { outgoingMail } from '../../../tests/support/mail.ts';
 import { sendOverSmtp } from '../../../tests/support/smtp-client.ts';
 import { createAnswers } from '../leads/answers/answers.ts';
-import { answerShopper, tellOfReply } from '../jobs/send-answer-job.ts';
+import { createAnswerMailer } from '../leads/answers/answer-mailer.ts';
+import { taskList } from '../jobs/run-jobs.ts';
 import { openMailListener } from './mail-listener.ts';
 
 const inbound = { domain: 'reply.example.com', key: Buffer.alloc(32, 3) };
@@ -123,19 +124,16 @@ function write(to: string, mail: WrittenMail = {}): Promise<string> {
 /** Runs the jobs that are due, each once. */
 async function runJobs(): Promise<void> {
   const { pool } = database;
-  const planner = { pool, readDelivery: async () => exampleDelivery(), isProduction: true };
-  const options = {
+  const answers = createAnswerMailer({
+    readDelivery: async () => exampleDelivery(),
     transport: createSmtpTransport(peer.url),
     inbound,
     studioUrl: 'https://studio.example',
-  };
+  });
   await runOnce({
     pgPool: pool,
     logger: new Logger(() => () => {}),
-    taskList: {
-      [SEND_ANSWER]: (payload, { job }) => answerShopper(planner, log, options, payload, job),
-      [SEND_REPLY_NOTICE]: (payload, { job }) => tellOfReply(planner, log, options, payload, job),
-    },
+    taskList: taskList([sendAnswerJob, sendReplyNoticeJob], { pool, log, answers }),
   });
 }
 const mailsTo = (address: string) =>

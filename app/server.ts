@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
+import { createPhoneFinder } from './server/find-phone.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createArmAssignment } from './visitor/experiments/assign-arms.server.ts';
@@ -152,7 +153,7 @@ async function start(env: WebEnvironment): Promise<void> {
   });
   app.use(createArmAssignment(content, site.armsCookie));
   app.use(remix.modules ?? pages.cached);
-  app.post('*', limitBody(refuse));
+  app.post('*', limitBody({ refuse, findPhone: createPhoneFinder(content) }));
   app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));
   app.post(VISITS_PATH, createVisitCollector({ sums: site.visitSums, content }));
   app.get('/assets/*', serveStaticFiles(remix.files));
@@ -182,7 +183,11 @@ async function start(env: WebEnvironment): Promise<void> {
   app.onError((error, c) => {
     const siteRequest: SiteRequest | undefined = c.get('siteRequest');
     const { path } = c.req;
-    const refused = siteRequest && { path, languages: siteRequest.dealership.languages };
+    const refused = siteRequest && {
+      path,
+      languages: siteRequest.dealership.languages,
+      site: { ...siteRequest.dealership, phone: null },
+    };
     if (error instanceof QueueFullError) {
       floodGuard.countRefusal(siteRequest?.ipAddress ?? null);
       return refuse(503, {}, refused);

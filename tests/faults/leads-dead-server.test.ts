@@ -71,7 +71,12 @@ async function openOffice(manners: Manners): Promise<Office> {
         advertiser,
         notices: { ...notices, findStaffEmails: noStaffEmails, readIdentity: async () => null },
         confirmations,
-        answers: { transport: notices.transport, inbound: null, studioUrl: 'https://studio.example' },
+        answers: createAnswerMailer({
+          readDelivery: planner.readDelivery,
+          transport: notices.transport,
+          inbound: null,
+          studioUrl: 'https://studio.example',
+        }),
         crms: { http, findKey: async () => null },
         planner,
         readRetention: async () => null,

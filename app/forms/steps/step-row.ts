@@ -23,7 +23,13 @@ export type StepReading<Change, Answer extends Answered = Answered> =
     }
   | { readonly kind: 'wrong'; readonly answer: Answer; readonly change?: Change };
 
-interface AnyStep<Loaded, View> {
+/**
+ * A step of a form that advances by posts: a row of the form's table.
+ * @typeParam Loaded what the visitor has entered so far, and what it depends on
+ * @typeParam Change what a step stores
+ * @typeParam Answer what is said of a step with mistakes
+ */
+export type StepRow<Loaded, Change, View = unknown, Answer extends Answered = Answered> = {
   /** Names the step in URLs or forms, and in facts. */
   readonly key: string;
   /** Whether a visitor's form has the step. Defaults to true. */
@@ -34,45 +40,35 @@ interface AnyStep<Loaded, View> {
   readonly isComplete: (loaded: Loaded, nth: number) => boolean;
   /** What its page shows. */
   readonly view: (loaded: Loaded, context: RequestContext, place: StepPlace) => View | Promise<View>;
-}
+} & (
+  | {
+      /** What its form says, by field, for the page that shows it again. Absent if nothing was typed. */
+      readonly entered?: (form: FormData, loaded: Loaded, place: StepPlace) => Answered['values'];
+      /** Whether it takes files. Any other form is small. Defaults to false. */
+      readonly hasFiles?: boolean;
+      readonly read: (
+        form: FormData,
+        loaded: Loaded,
+        context: RequestContext,
+        place: StepPlace,
+      ) => StepReading<Change, Answer> | Promise<StepReading<Change, Answer>>;
+    }
+  | {
+      /** The last step submits the lead. The spam filter limits how often. */
+      readonly submit: (
+        request: Request,
+        form: FormData,
+        loaded: Loaded,
+        context: RequestContext,
+        place: StepPlace,
+      ) => Promise<Pick<SubmitLeadResult, 'answer' | 'init'>>;
+    }
+);
 
-interface StepBeforeLast<Loaded, Change, Answer extends Answered> {
-  /** What its form says, by field, for the page that shows it again. Absent if nothing was typed. */
-  readonly entered?: (form: FormData, loaded: Loaded, place: StepPlace) => Answered['values'];
-  /** Whether it takes files. Any other form is small. Defaults to false. */
-  readonly hasFiles?: boolean;
-  readonly read: (
-    form: FormData,
-    loaded: Loaded,
-    context: RequestContext,
-    place: StepPlace,
-  ) => StepReading<Change, Answer> | Promise<StepReading<Change, Answer>>;
-}
-
-interface LastStep<Loaded> {
-  /** Submits the lead. The spam filter limits how often. */
-  readonly submit: (
-    request: Request,
-    form: FormData,
-    loaded: Loaded,
-    context: RequestContext,
-    place: StepPlace,
-  ) => Promise<Pick<SubmitLeadResult, 'answer' | 'init'>>;
-}
-
-/**
- * A step of a form that advances by posts: a row of the form's table.
- * @typeParam Loaded what the visitor has entered so far, and what it depends on
- * @typeParam Change what a step stores
- * @typeParam Answer what is said of a step with mistakes
- */
-export type StepRow<Loaded, Change, View = unknown, Answer extends Answered = Answered> = AnyStep<
-  Loaded,
-  View
-> &
-  (StepBeforeLast<Loaded, Change, Answer> | LastStep<Loaded>);
+type Rows = readonly { readonly view: (...args: never[]) => unknown }[];
 
 /** What the pages of a form's steps show. */
-export type StepViews<Rows extends readonly { readonly view: (...args: never[]) => unknown }[]> = Awaited<
-  ReturnType<Rows[number]['view']>
->;
+export type StepViews<Table extends Rows> = Awaited<ReturnType<Table[number]['view']>>;
+
+/** What the page of one kind of step shows. */
+export type StepViewOf<Table extends Rows, Kind> = Extract<StepViews<Table>, { readonly kind: Kind }>;

@@ -1,5 +1,6 @@
 import { testDrive } from '@rooftop/leads/kinds/test-drive';
 import type { RequestContext } from '#app/context.server.ts';
+import { splitDayAndTime } from '#app/forms/day-and-time-value.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { testDriveReservation } from '@rooftop/platform/appointments/test-drives';
 import { type SubmitLeadResult, submitLead } from '#app/forms/submit-lead.server.ts';
@@ -13,6 +14,7 @@ export async function submitTestDrive(
   context: RequestContext,
 ): Promise<SubmitLeadResult> {
   const form = await readForm(request);
+  splitDayAndTime(form);
   return submitLead(
     {
       kind: testDrive,

@@ -1,5 +1,5 @@
 import { defineSteps } from '#app/forms/steps/define-steps.server.ts';
-import type { StepViews } from '#app/forms/steps/step-row.ts';
+import type { StepViewOf, StepViews } from '#app/forms/steps/step-row.ts';
 import { coBorrowerStep } from './co-borrower-step.server.ts';
 import { CREDIT_URLS } from './credit-paths.ts';
 import type { CreditChange } from './entered.server.ts';
@@ -21,16 +21,11 @@ const ROWS = [
   reviewStep,
 ] as const;
 
-type AnyCreditStepView = StepViews<typeof ROWS>;
-
-/** One kind of step, as the page shows it. */
-export type CreditStepView<Kind extends AnyCreditStepView['kind']> = Extract<
-  AnyCreditStepView,
-  { readonly kind: Kind }
->;
+/** What the page of one kind of step shows. */
+export type CreditStepView<Kind> = StepViewOf<typeof ROWS, Kind>;
 
 /** The steps of a full credit application (spec 3), which are stored sealed. */
-export const CREDIT_STEPS = defineSteps<LoadedDraft, CreditChange, AnyCreditStepView>({
+export const CREDIT_STEPS = defineSteps<LoadedDraft, CreditChange, StepViews<typeof ROWS>>({
   form: 'FULL_CREDIT_APP',
   urls: CREDIT_URLS,
   rows: ROWS,

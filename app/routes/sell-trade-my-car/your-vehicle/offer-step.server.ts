@@ -66,7 +66,7 @@ async function view(trade: LoadedTradeIn, context: RequestContext, { path }: Ste
     visit: lead?.isHeld === true ? null : visit && salesVisitView(visit, placeLine(host, context), context),
     visitStore: await salesVisitStore(visit, place, localPath(path, locale, dealership.languages), context),
     days: days.map(({ date, label, times }) => ({
-      value: date,
+      date,
       label,
       times: times.map(({ value, label: time }) => ({ value, label: time })),
     })),

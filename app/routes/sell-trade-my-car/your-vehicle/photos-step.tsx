@@ -1,16 +1,11 @@
 import { useFetcher } from '#app/framework.ts';
-import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useIsScripted } from '#app/ui/use-is-scripted.ts';
 import { answeredStep } from '#app/forms/steps/step-answer.ts';
 import type { StepProps } from '#app/forms/steps/step-form.tsx';
 import type { TradeInStepView } from './trade-in-steps.server.ts';
 import { type PhotoAnswer, problemOf, usePhotoUpload } from './use-photo-upload.ts';
-
-// Whether the page has JavaScript never changes after it has started.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
 
 /** Photos of the car. They are sent when they are chosen; without JavaScript, together and by a button. */
 export function PhotosStep({ step, sending }: StepProps<TradeInStepView<'photos'>>) {
@@ -20,7 +15,7 @@ export function PhotosStep({ step, sending }: StepProps<TradeInStepView<'photos'
   const { fetcher, progress, problems, upload } = usePhotoUpload(action, words);
   // A redirect leaves the data of the answer before, so each number of photos has its own.
   const removal = useFetcher<PhotoAnswer>({ key: `remove-of-${photos.length}` });
-  const isScripted = useSyncExternalStore(never, yes, no);
+  const isScripted = useIsScripted();
   const trouble = [...Object.values(answered?.problems ?? {}), ...problems];
   if (removal.state === 'idle' && removal.data) trouble.push(problemOf(removal.data, words.failed));
   return (

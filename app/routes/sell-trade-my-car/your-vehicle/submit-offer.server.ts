@@ -3,6 +3,7 @@ import { tradeIn } from '@rooftop/leads/kinds/trade-in';
 import type { LeadFile } from '@rooftop/leads/lead';
 import type { RequestContext } from '#app/context.server.ts';
 import { contactInForm } from '#app/forms/contact-in-form.ts';
+import { splitDayAndTime } from '#app/forms/day-and-time-value.ts';
 import type { StepPlace } from '#app/forms/steps/step-row.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
@@ -39,6 +40,7 @@ export async function submitOffer(
   const { car } = stored;
   const goTo = (to: string) => redirect(localPath(to, locale, dealership.languages), 303);
   if (id === null || car === null) throw goTo(TRADE_IN_PATH);
+  splitDayAndTime(form);
   // Another person sends a trade-in of their own: the first one's lead and appointment stay as they are.
   const isAnother = await context.visitor.isAnother(contactInForm(form));
   const own = isAnother ? crypto.randomUUID() : id;

@@ -1,5 +1,5 @@
 import { defineSteps } from '#app/forms/steps/define-steps.server.ts';
-import type { StepViews } from '#app/forms/steps/step-row.ts';
+import type { StepViewOf, StepViews } from '#app/forms/steps/step-row.ts';
 import { tradeInCookie } from '#app/visitor/trade-in-cookie.ts';
 import { carStep } from './car-step.server.ts';
 import { type LoadedTradeIn, type TradeInChange, tradeInIdFor } from './load-trade-in.server.ts';
@@ -11,16 +11,11 @@ import type { CarAnswered } from './vin-view.server.ts';
 
 const ROWS = [carStep, questionsStep, photosStep, offerStep] as const;
 
-type AnyTradeInStepView = StepViews<typeof ROWS>;
-
-/** One kind of step, as the page shows it. */
-export type TradeInStepView<Kind extends AnyTradeInStepView['kind']> = Extract<
-  AnyTradeInStepView,
-  { readonly kind: Kind }
->;
+/** What the page of one kind of step shows. */
+export type TradeInStepView<Kind> = StepViewOf<typeof ROWS, Kind>;
 
 /** The steps of a trade-in. */
-export const TRADE_IN_STEPS = defineSteps<LoadedTradeIn, TradeInChange, AnyTradeInStepView, CarAnswered>({
+export const TRADE_IN_STEPS = defineSteps<LoadedTradeIn, TradeInChange, StepViews<typeof ROWS>, CarAnswered>({
   form: 'SELL_OR_TRADE',
   urls: TRADE_IN_URLS,
   rows: ROWS,

@@ -694,7 +694,7 @@ describe('the appointment', () => {
     const offered = async () => {
       const { step } = await visitor.see('?step=5');
       const days = step.kind === 'offer' ? step.days : [];
-      return days.find(({ value }) => value === TUESDAY.day)?.times.map(({ value }) => value);
+      return days.find(({ date }) => date === TUESDAY.day)?.times.map(({ value }) => value);
     };
     expect(await offered()).toContain(TUESDAY.time);
     for (const id of ['a', 'b'])

@@ -1,5 +1,5 @@
 import { defineSteps } from '#app/forms/steps/define-steps.server.ts';
-import type { StepViews } from '#app/forms/steps/step-row.ts';
+import type { StepViewOf, StepViews } from '#app/forms/steps/step-row.ts';
 import { serviceDraftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { detailsStep } from './details-step.server.ts';
 import type { LoadedSchedule, ScheduleChange } from './load-schedule.server.ts';
@@ -10,16 +10,11 @@ import { vehicleStep } from './vehicle-step.server.ts';
 
 const ROWS = [vehicleStep, servicesStep, timeStep, detailsStep] as const;
 
-type AnyServiceStepView = StepViews<typeof ROWS>;
-
-/** One kind of step, as the page shows it. */
-export type ServiceStepView<Kind extends AnyServiceStepView['kind']> = Extract<
-  AnyServiceStepView,
-  { readonly kind: Kind }
->;
+/** What the page of one kind of step shows. */
+export type ServiceStepView<Kind> = StepViewOf<typeof ROWS, Kind>;
 
 /** The steps of a service appointment. */
-export const SERVICE_STEPS = defineSteps<LoadedSchedule, ScheduleChange, AnyServiceStepView>({
+export const SERVICE_STEPS = defineSteps<LoadedSchedule, ScheduleChange, StepViews<typeof ROWS>>({
   form: 'SERVICE',
   urls: SERVICE_URLS,
   rows: ROWS,

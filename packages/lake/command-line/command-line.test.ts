@@ -51,8 +51,8 @@ test('a command that fails ends with 1', async () => {
   expect(await run('count')).toEqual({ code: 1, said: '' });
 });
 
-const LIST = `npm run people -- greet  greets somebody
-npm run people -- count  counts them
+const LIST = `npm run people -- count  counts them
+npm run people -- greet  greets somebody
 
 Add --help to one for what can be typed with it.`;
 const HELP = `npm run people -- greet <person> [--times <value>] [--word <value>] … [--loud] [--office <value>]

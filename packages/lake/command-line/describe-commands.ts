@@ -40,6 +40,9 @@ export function describeCommand(command: Described): string {
   return [synopsis(command), summary, ...(rows.length > 0 ? [columns(rows)] : [])].join('\n\n');
 }
 
-/** The list of commands. */
-export const describeCommands = (commands: readonly Described[]): string =>
-  `${columns(commands.map((command) => [typedOf(command), command.summary]))}\n\nAdd --help to one for what can be typed with it.`;
+/** The list of commands, by name. */
+export function describeCommands(commands: readonly Described[]): string {
+  const sorted = commands.toSorted((one, other) => one.name.localeCompare(other.name));
+  const list = columns(sorted.map((command) => [typedOf(command), command.summary]));
+  return `${list}\n\nAdd --help to one for what can be typed with it.`;
+}

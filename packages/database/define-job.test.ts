@@ -44,6 +44,8 @@ test('refuses a payload by naming the job and the field, not the value', async (
   const adding = addJob(database.pool, greetJob, { email });
   await expect(adding).rejects.toThrow(/^The job greet cannot work on this payload:\n.*email/s);
   await expect(adding).rejects.not.toThrow('secret');
+  // @ts-expect-error The compiler knows what a job works on.
+  await expect(addJob(database.pool, greetJob, { mail: 'ada@visitor.example' })).rejects.toThrow('email');
   expect(await queued()).toEqual(before);
   greet.mockClear();
   await expect(greetJob.run({}, { email })).rejects.toThrow('The job greet cannot work on this payload');

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { listFeedSources } from '@rooftop/inventory/storage/sources';
+import { runCommand, UsageError } from '@rooftop/lake/command-line';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseInventoryCommand } from './command.ts';
-import { runInventoryCommand } from './run-command.ts';
+import * as commands from './commands.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -20,10 +21,12 @@ afterEach(async () => {
 async function run(...args: string[]): Promise<{ isDone: boolean; said: string }> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const command = parseInventoryCommand(args);
-  if (command.name === 'feeds-out') throw new Error('That needs more than the database.');
-  const isDone = await runInventoryCommand(database.pool, command, say, () => {});
-  return { isDone, said: lines.join('\n') };
+  const services = { pool: database.pool, say, tell: () => {} };
+  const code = await runCommand(Object.values(commands), 'inventory', args, {
+    say,
+    open: (begin) => begin(services),
+  });
+  return { isDone: code === 0, said: lines.join('\n') };
 }
 
 it('adds a source, tests it, imports it, and reports the result', async () => {
@@ -145,4 +148,48 @@ it('reads a file with nonstandard headers once the proposed columns are saved', 
   await expect(run('import', 'a')).rejects.toThrow('npm run inventory -- columns');
   expect((await run('columns', 'a', '--save')).said).toMatch(/vin\s+Ident/);
   expect((await run('import', 'a')).said).toMatch(/added\s+1HGCM82633A004352\s+2003 Honda Accord/);
+});
+
+it('reads the settings of a feed source', async () => {
+  const line =
+    'source add a main --url https://feeds.invalid/a.csv --format homenet --every 60 --guard 25 --store 20117=erie --store Main=erie --default-store erie --column vin=Ident --photo-host Photos.Example.com';
+  await run(...line.split(' '));
+  const [source] = await listFeedSources(database.pool, 'a');
+  expect(source?.settings).toEqual({
+    place: { kind: 'url', url: 'https://feeds.invalid/a.csv', allowPrivate: false },
+    format: 'homenet',
+    columns: { vin: ['Ident'] },
+    stores: { '20117': 'erie', main: 'erie' },
+    defaultStore: 'erie',
+    guardShare: 0.25,
+    everyMinutes: 60,
+    photoHosts: ['photos.example.com'],
+    photoFolder: null,
+  });
+});
+
+it.each([
+  ['imprt lakeshore', 'There is no command "imprt lakeshore"'],
+  ['source lakeshore main', 'There is no command "source lakeshore"'],
+  ['import', 'Give <dealership>.'],
+  ['import lakeshore main more', 'It takes <dealership> <source> and nothing more.'],
+  ['import lakeshore --forse', 'There is no option --forse.'],
+  ['photo-host lakeshore main', 'Give <host>.'],
+  ['history lakeshore --limit many', '--limit: '],
+  ['source add lakeshore', 'Give <source>.'],
+  ['source add lakeshore main', 'one of --file, --folder, and --url'],
+  ['source add lakeshore main --file a --url https://b.example', 'one of --file, --folder, and --url'],
+  ['source add lakeshore main --url nowhere', '--url: '],
+  ['source add lakeshore main --file a --format odd', '--format: '],
+  ['source add lakeshore main --file a --store erie', '--store: it must be <key>=<value>.'],
+  [
+    'source add lakeshore main --file a --column wheel=x',
+    '--column: it must be <field>=<header>. Fields: vin',
+  ],
+  ['source add lakeshore main --file a --every 1', '--every: '],
+])('refuses "%s" and prints what can be typed', async (line, message) => {
+  const running = run(...line.split(' '));
+  await expect(running).rejects.toThrow(UsageError);
+  await expect(running).rejects.toThrow(message);
+  await expect(running).rejects.toThrow('npm run inventory -- ');
 });

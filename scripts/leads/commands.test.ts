@@ -12,9 +12,9 @@ import {
   exampleSubmission,
   exampleVehicle,
 } from '../../tests/support/leads/submissions.ts';
+import { runCommand, UsageError } from '@rooftop/lake/command-line';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseLeadsCommand } from './command.ts';
-import { runLeadsCommand } from './run-command.ts';
+import * as commands from './commands.ts';
 
 const key = Buffer.alloc(32, 1);
 
@@ -36,13 +36,13 @@ async function run(line: string, today = delivery): Promise<{ isDone: boolean; s
   const { vendor } = exampleSubmission();
   const findTested = async (dealership: string) => ({ dealership, delivery: today, vendor });
   const readDelivery = async () => today;
-  const office = { pool: database.pool, key, findTested, readDelivery, isProduction: false };
-  const isDone = await runLeadsCommand(
-    office,
-    parseLeadsCommand(line.split(' ')),
-    (text) => void said.push(text),
-  );
-  return { isDone, said: said.join('\n') };
+  const say = (text: string) => void said.push(text);
+  const services = { pool: database.pool, key, findTested, readDelivery, isProduction: false, say };
+  const code = await runCommand(Object.values(commands), 'leads', line.split(' '), {
+    say,
+    open: (begin) => begin(services),
+  });
+  return { isDone: code === 0, said: said.join('\n') };
 }
 
 async function accept(change: Partial<Submission> = {}): Promise<void> {
@@ -217,4 +217,30 @@ describe('test', () => {
       'Leads of lakeshore have no recipient by text-api',
     );
   });
+});
+
+it.each([
+  ['forget 12', 'There is no command "forget 12"', 'npm run leads -- list'],
+  ['show', 'Give <dealership>.', 'npm run leads -- show <dealership> <lead>'],
+  ['show 12', 'Give <lead>.', 'npm run leads -- show'],
+  ['show lakeshore twelve', 'neither the number nor the code of a lead', 'npm run leads -- show'],
+  ['show lakeshore 1e3', 'neither the number nor the code of a lead', 'npm run leads -- show'],
+  ['show lakeshore 0', 'neither the number nor the code of a lead', 'npm run leads -- show'],
+  ['show lakeshore 1 2', 'It takes <dealership> <lead> and nothing more', 'npm run leads -- show'],
+  ['list lakeshore 2', 'It takes <dealership> and nothing more', 'npm run leads -- list'],
+  ['list --dead --waiting', 'Use only one of', 'npm run leads -- list'],
+  ['list --limit 0', '--limit: ', 'npm run leads -- list'],
+  ['list --all', 'There is no option --all.', '--waiting  '],
+  ['replay --dead lakeshore 2', 'or --dead with a dealership or none', 'npm run leads -- replay'],
+  ['replay lakeshore 1 --to nobody', '--to: that is not an email address', 'npm run leads -- replay'],
+  ['replay lakeshore 1 --to a@b.example,c@d.example', 'not an email address', 'npm run leads -- replay'],
+  // The mailer does not support such addresses.
+  ['replay lakeshore 1 --to zoë@dealer.example', 'not an email address', 'npm run leads -- replay'],
+  ['test', 'Give <dealership>.', 'npm run leads -- test'],
+  ['test lakeshore --channel pigeon', '--channel: ', 'adf-mail'],
+])('refuses "%s" and prints what can be typed', async (line, message, help) => {
+  const running = run(line);
+  await expect(running).rejects.toThrow(UsageError);
+  await expect(running).rejects.toThrow(message);
+  await expect(running).rejects.toThrow(help);
 });

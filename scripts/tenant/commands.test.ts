@@ -1,7 +1,6 @@
+import { runCommand, UsageError } from '@rooftop/lake/command-line';
 import { expect, it } from 'vitest';
-import { CommandError } from '../command-error.ts';
-import { parseTenantCommand } from './command.ts';
-import { runTenantCommand } from './run-command.ts';
+import * as commands from './commands.ts';
 
 async function run(line: string, value = ''): Promise<{ said: string; kept: readonly string[] }> {
   const said: string[] = [];
@@ -25,14 +24,12 @@ async function run(line: string, value = ''): Promise<{ said: string; kept: read
       return dealership !== 'new';
     },
   };
-  const office = {
-    secrets,
-    hosts,
-    applications,
-    readValue: async () => value,
-    say: (text: string) => void said.push(text),
-  };
-  await runTenantCommand(office, parseTenantCommand(line.split(' ').filter(Boolean)));
+  const say = (text: string) => void said.push(text);
+  const services = { secrets, hosts, applications, readValue: async () => value, say };
+  await runCommand(Object.values(commands), 'tenant', line.split(' ').filter(Boolean), {
+    say,
+    open: (begin) => begin(services),
+  });
   return { said: said.join('\n'), kept };
 }
 
@@ -72,26 +69,30 @@ it.each([
   expect(await run(line)).toEqual({ said, kept });
 });
 
-it('prints its usage', async () => {
-  expect((await run('')).said).toContain('meta-token  access token');
+it('prints its commands, and what can be typed with one', async () => {
+  expect((await run('')).said).toContain('npm run tenant -- rotate-key  ');
+  expect((await run('secret --help')).said).toMatch(/^npm run tenant -- secret <dealership> <name>\n/);
+  expect((await run('secret --help')).said).toContain('meta-token  access token');
 });
 
 it.each([
-  ['secret lakeshore meta-token abc123', 'read from standard input'],
-  ['secret lakeshore password', 'There is no secret "password"'],
-  ['secret lakeshore', 'There is no secret ""'],
-  ['secret', 'Name the dealership'],
-  ['confirm lakeshore', 'one bare hostname'],
+  // The value is not repeated.
+  ['secret lakeshore meta-token abc123', /^It takes <dealership> <name> and nothing more\.(?!.*abc123)/s],
+  ['secret lakeshore password', '<name>: there is no such secret.'],
+  ['secret lakeshore', 'Give <name>.'],
+  ['secret', 'Give <dealership>.'],
+  ['confirm lakeshore', 'Give <hostname>.'],
   ['confirm lakeshore https://cars.example/', 'one bare hostname'],
-  ['remove lakeshore', 'There is no command "remove"'],
-  ['rotate-key lakeshore now', 'takes the dealership only'],
-  ['keep-applications lakeshore', 'from 1 to 24'],
-  ['keep-applications lakeshore 25', 'from 1 to 24'],
-  ['keep-applications lakeshore 0', 'from 1 to 24'],
-  ['keep-applications lakeshore 1.5', 'from 1 to 24'],
-])('rejects "%s"', (line, message) => {
-  expect(() => parseTenantCommand(line.split(' '))).toThrow(CommandError);
-  expect(() => parseTenantCommand(line.split(' '))).toThrow(message);
+  ['remove lakeshore', 'There is no command "remove lakeshore"'],
+  ['rotate-key lakeshore now', 'It takes <dealership> and nothing more.'],
+  ['keep-applications lakeshore', 'Give <months>.'],
+  ['keep-applications lakeshore 25', '<months>: '],
+  ['keep-applications lakeshore 0', '<months>: '],
+  ['keep-applications lakeshore 1.5', '<months>: '],
+])('refuses "%s"', async (line, message) => {
+  const running = run(line);
+  await expect(running).rejects.toThrow(UsageError);
+  await expect(running).rejects.toThrow(message);
 });
 
 it('rejects an empty secret', async () => {

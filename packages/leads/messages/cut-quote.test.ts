@@ -56,7 +56,7 @@ it.each<[program: string, text: string, own: string]>([
 
 it('reads a text that is all quotes but its end', () => {
   expect(cutQuote(`${'> x\n'.repeat(60_000)}end`).own).toContain('end');
-  expect(cutQuote('On x\n'.repeat(40_000)).quoted).toBe('');
+  expect(cutQuote('On x\n'.repeat(40_000)).whole).toBe('');
 });
 
 it('never gives away what stands below the line of mail to staff', () => {

@@ -1,11 +1,11 @@
 /** What a reply quotes of earlier mail, by the ways in which mail programs mark it. */
 
-/** A reply's own text, and what follows or surrounds it. */
+/** A reply's own text, apart from what it quotes. */
 interface CutText {
   /** Empty if nothing of it is the writer's own. */
   readonly own: string;
-  /** Empty if nothing is quoted. */
-  readonly quoted: string;
+  /** All of it. Empty if nothing is quoted. */
+  readonly whole: string;
 }
 
 /** Begins mail to staff. Whatever stands below it is ours, whichever mail program quotes it and how. */
@@ -62,9 +62,8 @@ export function cutQuote(text: string): CutText {
   const end = all.findIndex(isReplyLine);
   const lines = end === -1 ? all : all.slice(0, end);
   const own = ownLines(lines);
-  return own === null
-    ? { own: trimmed(lines), quoted: trimmed(all.slice(lines.length)) }
-    : { own, quoted: trimmed(all) };
+  const isWhole = own === null && end === -1;
+  return { own: own ?? trimmed(lines), whole: isWhole ? '' : trimmed(all) };
 }
 
 /** What somebody wrote above a quote, or else below or between its lines. Null if nothing is quoted. */

@@ -18,8 +18,8 @@ export const messageShape = z.object({
   subject: z.string(),
   /** What they wrote. */
   text: z.string(),
-  /** What their mail program quoted. Empty if it quoted nothing. */
-  quoted: z.string(),
+  /** All of it, with what their mail program quoted. Empty if it quoted nothing. */
+  whole: z.string(),
   /** Their content is not stored. */
   attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
   /** Of an answer; null for mail that came in. `sent`: the mail server has accepted it. */

@@ -33,7 +33,12 @@ const leadShape = z.object({
   brand: mailBrandShape.nullable().catch(null),
   lastHour: z.number(),
   forwarded: z.number(),
+  /** Whether we sent this very mail. */
+  isOurAnswer: z.boolean(),
 });
+
+/** A Message-ID that `answerMessageId` may have made. */
+const ANSWER_ID = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
 
 /** Finds the lead of an address. Returns null if the address is forged, or the lead was deleted. */
 export async function findReplyPlace(
@@ -51,10 +56,16 @@ export async function findReplyPlace(
     : null;
 }
 
+/** Somebody who works for a dealership. The name is null if they have no account: their mail says it. */
+interface StaffSender {
+  readonly id: string;
+  readonly name: string | null;
+}
+
 export interface ReceiveOptions {
   readonly inbound: InboundMail;
   /** Finds who works for a dealership and writes from this address, by their account or on the team's page. */
-  readonly findStaff: (dealership: string, address: string) => Promise<Actor | null>;
+  readonly findStaff: (dealership: string, address: string) => Promise<StaffSender | null>;
 }
 
 /** `tooMany`: the lead gets no more for now; the sender's server should try again later. */
@@ -76,7 +87,7 @@ export async function receiveMail(
   const address = mail.from?.address ?? null;
   const staff = address === null ? null : await findStaff(place.dealership, address);
   return inTransaction(pool, async (client) => {
-    const lead = await lockLead(client, place);
+    const lead = await lockLead(client, place, mail.messageId);
     if (lead === null) return 'missing';
     if (lead.lastHour >= BUDGETS.mailsToLead.each) return 'tooMany';
     const gotLead = lead.recipients.some((recipient) => isSameMailbox(recipient, address));
@@ -85,11 +96,14 @@ export async function receiveMail(
       {
         shopper: lead.contact.email,
         isStaff: staff !== null || gotLead,
-        isOurs: address?.toLowerCase().endsWith(`@${inbound.domain}`) ?? false,
+        isOurs: lead.isOurAnswer || (address?.toLowerCase().endsWith(`@${inbound.domain}`) ?? false),
       },
     );
     if (kind === 'staffAnswer' && lead.forwarded >= BUDGETS.forwardedMails.each) return 'tooMany';
-    const by = staff ?? { id: address ?? '', name: mail.from?.name ?? address ?? '' };
+    const by = {
+      id: staff?.id ?? address ?? '',
+      name: staff?.name ?? mail.from?.name ?? address ?? '',
+    };
     const isForwarded = kind === 'staffAnswer';
     const answer: ShopperAnswer | null = isForwarded
       ? {
@@ -112,7 +126,8 @@ export async function receiveMail(
 }
 
 /** Locks the lead, so that two mails at once are counted one after the other. */
-async function lockLead(client: PoolClient, { dealership, id }: LeadPlace) {
+async function lockLead(client: PoolClient, { dealership, id }: LeadPlace, messageId: string) {
+  const [, answer = null] = ANSWER_ID.exec(messageId) ?? [];
   const { rows } = await client.query(
     `SELECT content->'contact' AS contact, circumstances, vendor,
        (SELECT coalesce(json_agg(destination->>'to'), '[]') FROM deliveries
@@ -121,9 +136,10 @@ async function lockLead(client: PoolClient, { dealership, id }: LeadPlace) {
        (SELECT count(*)::int FROM lead_messages WHERE lead = leads.id AND kind <> 'answer'
           AND at > now() - make_interval(secs => $3)) AS "lastHour",
        (SELECT count(*)::int FROM lead_messages WHERE lead = leads.id AND kind = 'staffAnswer'
-          AND at > now() - make_interval(secs => $4)) AS forwarded
+          AND at > now() - make_interval(secs => $4)) AS forwarded,
+       EXISTS (SELECT FROM lead_messages WHERE lead_messages.id = $5 AND answer IS NOT NULL) AS "isOurAnswer"
      FROM leads WHERE dealership = $1 AND id = $2 FOR UPDATE`,
-    [dealership, id, BUDGETS.mailsToLead.windowMs / 1000, BUDGETS.forwardedMails.windowMs / 1000],
+    [dealership, id, BUDGETS.mailsToLead.windowMs / 1000, BUDGETS.forwardedMails.windowMs / 1000, answer],
   );
   return rows.length === 0 ? null : leadShape.parse(rows[0]);
 }

@@ -110,14 +110,14 @@ export async function listMessages(pool: Pool, { dealership, id }: LeadPlace): P
   );
   return rows.map((row) => {
     const { address, name, userName, body, at, nextAt, problem, ...message } = rowShape.parse(row);
-    const { own, quoted } = message.kind === 'answer' ? { own: body, quoted: '' } : cutQuote(body);
+    const { own, whole } = message.kind === 'answer' ? { own: body, whole: '' } : cutQuote(body);
     const sender = name !== null && address !== null ? `${name} <${address}>` : (name ?? address);
     return {
       ...message,
       at: at.toISOString(),
       from: userName ?? sender,
       text: own,
-      quoted,
+      whole,
       problem: answerProblem(problem),
       nextAt: message.state === 'waiting' ? (nextAt?.toISOString() ?? null) : null,
     };

@@ -4,12 +4,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { acceptLead } from '@rooftop/leads/accept-lead';
+import { addUnsubscription } from '@rooftop/leads/confirmations/stored-confirmations';
+import { dealershipAddressHash } from '@rooftop/leads/confirmations/unsubscribe-ticket';
 import { findRecord } from '@rooftop/leads/inbox/lead-record';
 import { createSmtpTransport } from '@rooftop/leads/mail/smtp-transport';
 import { textMail } from '@rooftop/leads/mail/text-mail';
 import { REPLY_LINE } from '@rooftop/leads/messages/cut-quote';
 import type { Message } from '@rooftop/leads/messages/messages-api';
 import { createReplyAddress, type ReplyWriter } from '@rooftop/leads/messages/reply-address';
+import { endLostAnswersJob } from '@rooftop/leads/messages/end-lost-answers.job';
 import { sendAnswerJob } from '@rooftop/leads/messages/send-answer.job';
 import { sendReplyNoticeJob } from '@rooftop/leads/messages/send-reply-notice.job';
 import { findOwnLead } from '@rooftop/leads/storage/find-lead';
@@ -210,6 +213,39 @@ describe('an answer from the desk', () => {
     expect(await messagesOf(waiting)).toMatchObject([{ state: 'sent', problem: null, nextAt: null }]);
   });
 
+  it('that lost its job is given up, and can be sent again', async () => {
+    const place = await newLead();
+    const lost = answer({ subject: 'Lost' });
+    await answersOf().send(place, by, lost);
+    await database.pool.query(`SELECT graphile_worker.remove_job('answer:' || $1)`, [lost.id]);
+    await endLostAnswersJob.run({ pool: database.pool, log });
+    expect(await messagesOf(place)).toMatchObject([{ state: 'dead', problem: 'other' }]);
+    expect(await answersOf().again({ ...place, dealership: 'dealership-b' }, lost.id, by)).toBe(false);
+    expect(await answersOf().again(place, lost.id, by)).toBe(true);
+    await runJobs();
+    expect(await messagesOf(place)).toMatchObject([{ state: 'sent', problem: null }]);
+    expect(await answersOf().again(place, lost.id, by)).toBe(false);
+  });
+
+  it('asks first if the shopper has stopped mail of the dealership', async () => {
+    const stopped = await newLead({
+      content: exampleContent({
+        comments: randomUUID(),
+        contact: { ...contact, email: 'stopped@visitor.example' },
+      }),
+    });
+    const isStopped = async () => {
+      const draft = await answersOf().draft(stopped, by);
+      return typeof draft === 'string' ? draft : draft.isStopped;
+    };
+    expect(await isStopped()).toBe(false);
+    await addUnsubscription(
+      database.pool,
+      dealershipAddressHash(key, 'dealership-a', 'Stopped@visitor.example'),
+    );
+    expect(await isStopped()).toBe(true);
+  });
+
   it('is refused for a held lead, without an address, and at another dealership', async () => {
     const held = await newLead({ suspicion: 'too fast' });
     const nobody = await newLead({
@@ -235,7 +271,7 @@ describe('a reply', () => {
           from: ADA,
           subject: 'Re: Car',
           text: 'Yes, please.',
-          quoted: expect.stringContaining('> Come by!'),
+          whole: expect.stringContaining('> Come by!'),
         },
       ],
       events: [{ kind: 'mail', detail: 'reply', by: null }],
@@ -361,8 +397,13 @@ describe('a staff member’s mail', () => {
 
   it('from the mailbox that got the lead counts as well', async () => {
     const place = await newLead();
-    await write(addressOf(place, 'staff'), { from: 'Sales@dealer.example' });
-    expect(await messagesOf(place)).toMatchObject([{ kind: 'staffAnswer', state: 'waiting' }]);
+    await write(addressOf(place, 'staff'), {
+      from: 'Sam Lee <Sales@dealer.example>',
+      envelope: 'sales@dealer.example',
+    });
+    expect(await messagesOf(place)).toMatchObject([
+      { kind: 'staffAnswer', from: 'Sam Lee', state: 'waiting' },
+    ]);
     await runJobs();
   });
 
@@ -382,6 +423,19 @@ describe('a staff member’s mail', () => {
     await write(addressOf(place, 'staff'), { from: PAT, text: `${REPLY_LINE.en}\nLead 12, canary` });
     await runJobs();
     expect(await messagesOf(place)).toMatchObject([{ state: 'dead', problem: 'nothingWritten' }]);
+  });
+
+  it('that is our own answer, sent back by a rule of a mailbox, goes no further', async () => {
+    const place = await newLead();
+    const sent = answer();
+    await answersOf().send(place, by, sent);
+    await runJobs();
+    const before = peer.received.length;
+    const other = await newLead();
+    await write(addressOf(other, 'staff'), { from: PAT, id: `<${sent.id}@a.example>` });
+    await runJobs();
+    expect(await messagesOf(other)).toMatchObject([{ kind: 'automatic' }]);
+    expect(peer.received.length).toBe(before);
   });
 
   it('is forwarded only so often within an hour', async () => {

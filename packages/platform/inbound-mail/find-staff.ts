@@ -17,5 +17,5 @@ export const createStaffSearch =
     if (account !== undefined) return { id: account.id, name: account.name };
     const { staffEmails = {} } = (await readDelivery(dealership)) ?? {};
     const mailbox = Object.values(staffEmails).find((email) => isSameMailbox(email, address));
-    return mailbox === undefined ? null : { id: mailbox, name: mailbox };
+    return mailbox === undefined ? null : { id: mailbox, name: null };
   };

@@ -13,7 +13,7 @@ const reply: LeadRecord['messages'][number] = {
   from: 'Ada <ada@visitor.example>',
   subject: 'Re: Car',
   text: 'Yes, please.',
-  quoted: '> Come by!',
+  whole: 'Yes, please.\n> Come by!',
   attachments: [],
   state: null,
   problem: null,
@@ -31,7 +31,7 @@ test.each(MESSAGE_KINDS)('%s is named', (kind) => {
 });
 
 test('what is quoted is folded, unless nothing else was written', () => {
-  expect(show()).toContain(`<summary>${words.mails.quoted}</summary>`);
+  expect(show()).toContain(`<summary>${words.mails.whole}</summary>`);
   const bare = show({ text: '' });
   expect(bare).not.toContain('<summary>');
   expect(bare).toContain('Come by!');

@@ -21,7 +21,7 @@ const hintOf = (kind: MessageViewProps['message']['kind']): string | undefined =
 
 /** One mail: who wrote it, what became of it if it is ours, and its text without what it quotes. */
 export function MessageView({ message, timeZone, sendAgain }: MessageViewProps) {
-  const { kind, at, from, subject, text, quoted, attachments, state, problem, nextAt } = message;
+  const { kind, at, from, subject, text, whole, attachments, state, problem, nextAt } = message;
   const hint = hintOf(kind);
   return (
     <li className="desk-message" data-kind={kind}>
@@ -40,11 +40,11 @@ export function MessageView({ message, timeZone, sendAgain }: MessageViewProps) 
         </output>
       )}
       {subject !== '' && <p className="desk-quiet">{subject}</p>}
-      <p className="desk-message-text">{text === '' ? quoted : text}</p>
-      {text !== '' && quoted !== '' && (
+      <p className="desk-message-text">{text === '' ? whole : text}</p>
+      {text !== '' && whole !== '' && (
         <details>
-          <summary>{words.mails.quoted}</summary>
-          <p className="desk-message-text desk-quiet">{quoted}</p>
+          <summary>{words.mails.whole}</summary>
+          <p className="desk-message-text desk-quiet">{whole}</p>
         </details>
       )}
       {attachments.length > 0 && (

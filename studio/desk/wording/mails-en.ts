@@ -21,7 +21,7 @@ export const mailsEn = {
   cancel: 'Cancel',
   sending: 'Sending…',
   again: 'Send again',
-  quoted: 'Quoted text',
+  whole: 'Whole email',
   attached: (names: string) => `Attached, and not kept for safety: ${names}. Ask for it at your own mailbox.`,
   kinds: {
     answer: 'Email from the desk',

@@ -19,7 +19,7 @@ export const mailsEs: typeof mailsEn = {
   cancel: 'Cancelar',
   sending: 'Enviando…',
   again: 'Enviar de nuevo',
-  quoted: 'Texto citado',
+  whole: 'Correo completo',
   attached: (names) => `Adjuntos que por seguridad no se guardan: ${names}. Pídalos a su propio buzón.`,
   kinds: {
     answer: 'Correo enviado desde aquí',

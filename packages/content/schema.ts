@@ -161,4 +161,5 @@ export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
+export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';

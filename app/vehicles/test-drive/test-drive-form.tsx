@@ -7,14 +7,31 @@ import { LeadForm } from '#app/forms/lead-form.tsx';
 import { byDayPart } from '@rooftop/platform/appointments/day-parts';
 import { timesOfDays } from '@rooftop/platform/appointments/times-of-days';
 import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
+import { CallInstead } from './call-instead.tsx';
+import { TestDriveWish } from './test-drive-wish.tsx';
 
 interface TestDriveFormProps {
   readonly view: TestDriveView;
   readonly answer: LeadFormResult | undefined;
 }
 
-/** Schedules a test drive on its own page: lists of days and times, then the contact details. */
+/** Schedules a test drive on its own page. */
 export function TestDriveForm({ view, answer }: TestDriveFormProps) {
+  if (view.wishes !== null)
+    return (
+      <TestDriveWish
+        view={view}
+        wishes={view.wishes}
+        answer={answer}
+        staysSent
+        afterSent={<a href={view.vehicle.href}>{view.words['testDrive.toCar']}</a>}
+      />
+    );
+  return view.days.length === 0 ? <CallInstead view={view} /> : <BookingForm view={view} answer={answer} />;
+}
+
+/** Lists of days and times, then the contact details. */
+function BookingForm({ view, answer }: TestDriveFormProps) {
   const { days, form, vehicle, words } = view;
   const labels = { day: words['testDrive.day'], time: words['testDrive.time'], ...form.labels };
   return (

@@ -10,7 +10,7 @@ import { appointmentLinks } from '@rooftop/platform/appointments/appointment-lin
 import { formatLongDay, utcTimes } from '@rooftop/platform/appointments/day-times';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 import { SCHEDULE_PATH, serviceStepPath } from './service-steps.ts';
-import { wishDays } from './wish-days.server.ts';
+import { wishDays } from '@rooftop/platform/appointments/wish-days';
 
 /** Days whose times are listed again after the chosen one was taken. */
 const OTHER_DAYS = 5;

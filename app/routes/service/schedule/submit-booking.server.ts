@@ -9,7 +9,7 @@ import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 import { serviceStepPath } from './service-steps.ts';
-import { wishDays } from './wish-days.server.ts';
+import { wishDays } from '@rooftop/platform/appointments/wish-days';
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
 function showSent({ steps }: LoadedSchedule, { dealership, locale }: RequestContext): never {

@@ -7,6 +7,8 @@ import { studioConfig } from './studio/address.ts';
 import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
+import { StatusBadge } from './studio/publication/status-badge.ts';
+import { StatusLayout } from './studio/publication/status-layout.tsx';
 import { answerSanityServices } from './studio/quiet-services.ts';
 import { canReadSharedContent, isStudioAdministrator, mayReadPersonalData } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
@@ -51,9 +53,10 @@ export default defineConfig({
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },
-  studio: { components: { navbar: Navbar } },
+  studio: { components: { layout: StatusLayout, navbar: Navbar } },
   document: {
     actions: documentActions,
+    badges: (badges) => [...badges, StatusBadge],
     newDocumentOptions,
     // The agency grants roles, and Sanity's service for requesting them is not available here.
     askToEdit: { enabled: false },

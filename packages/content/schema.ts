@@ -162,4 +162,13 @@ export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects
 export { API_VERSION } from './create-sanity-client.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
 export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
+export {
+  describePublication,
+  isRunType,
+  type Publication,
+  type PublicationStatus,
+  publicationStatus,
+  RUN_FIELDS,
+  type RunType,
+} from './objects/dates/publication.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';

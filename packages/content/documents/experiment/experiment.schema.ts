@@ -94,10 +94,6 @@ export const experiment = defineType({
     dealershipField,
   ],
   preview: {
-    select: { title: 'title', key: 'key', isRunning: 'isRunning' },
-    prepare: ({ title, key, isRunning }) => ({
-      title,
-      subtitle: [isRunning === true ? 'running' : 'not running', key].filter(Boolean).join(' · '),
-    }),
+    select: { title: 'title', subtitle: 'key' },
   },
 });

@@ -5,7 +5,6 @@ import { formerField } from '../../objects/fields/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
-import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { asTheyAre } from '../../objects/fields/titled-choices.ts';
 import { departmentChoices } from './offer-choices.ts';
 import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
@@ -112,15 +111,8 @@ export const offer = defineType({
     select: {
       en: 'name.en',
       es: 'name.es',
-      start: 'startDate',
-      end: 'endDate',
-      timeZone: 'dealership.timeZone',
       media: 'image',
     },
-    prepare: ({ en, es, start, end, timeZone, media }) => ({
-      title: en ?? es ?? 'Offer',
-      subtitle: describeDateRange({ start, end, timeZone }, new Date()),
-      media,
-    }),
+    prepare: ({ en, es, media }) => ({ title: en ?? es ?? 'Offer', media }),
   },
 });

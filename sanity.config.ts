@@ -6,6 +6,7 @@ import { documentActions } from './studio/actions/document-actions.ts';
 import { studioConfig } from './studio/address.ts';
 import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
+import { AgencyField } from './studio/inputs/agency-field.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { StatusBadge } from './studio/publication/status-badge.ts';
 import { StatusLayout } from './studio/publication/status-layout.tsx';
@@ -52,7 +53,7 @@ export default defineConfig({
       if (name === SESSIONS) return apiHost !== undefined && !mayReadPersonalData(currentUser);
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
-  form: { components: { input: ChooseInput } },
+  form: { components: { field: AgencyField, input: ChooseInput } },
   studio: { components: { layout: StatusLayout, navbar: Navbar } },
   document: {
     actions: documentActions,

@@ -171,4 +171,10 @@ export {
   RUN_FIELDS,
   type RunType,
 } from './objects/dates/publication.ts';
+export type { KeySource } from './objects/fields/key-source.ts';
+export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
+export { MIN_CONTRAST } from './contrast.ts';
+export { HEX_COLOR, NEUTRALS } from './objects/theme.ts';
+export { type ColorUse, colorUses } from './objects/theme-colors.ts';
+export { isReservedForAgencies } from './documents/dealership/editor-fields.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';

@@ -90,7 +90,11 @@ export const experiment = defineType({
         }),
       ],
     }),
-    keyField('Part of the cookie that remembers what a visitor sees, and of the report.', 'home-headline'),
+    keyField({
+      description: 'Part of the cookie that remembers what a visitor sees, and of the report.',
+      example: 'home-headline',
+      from: ({ title }) => (typeof title === 'string' ? title : ''),
+    }),
     dealershipField,
   ],
   preview: {

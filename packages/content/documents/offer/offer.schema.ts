@@ -9,6 +9,7 @@ import { asTheyAre } from '../../objects/fields/titled-choices.ts';
 import { departmentChoices } from './offer-choices.ts';
 import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
 import { keyField } from '../../objects/fields/key-field.ts';
+import { textIn } from '../../objects/fields/title-of.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
 import { offerVehiclesField } from './offer-vehicles.schema.ts';
 
@@ -90,11 +91,13 @@ export const offer = defineType({
       options: { list: [{ value: 'monthly', title: 'Every month' }] },
     }),
     offerVehiclesField,
-    keyField(
-      'Its last part: /special-offers/service/oil-change. After a change the old address leads to the new one.',
-      'oil-change',
-      'Web address',
-    ),
+    keyField({
+      description:
+        'Its last part: /special-offers/service/oil-change. After a change the old address leads to the new one.',
+      example: 'oil-change',
+      from: (document) => textIn(document, 'name'),
+      title: 'Web address',
+    }),
     formerField('formerKeys'),
     defineField({
       name: 'offerType',

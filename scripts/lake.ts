@@ -12,6 +12,7 @@ import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { createHostNames } from '@rooftop/platform/hosts/host-names';
+import { checkProjectHost } from './lake/check-project-host.ts';
 import { withPool } from './with-pool.ts';
 
 /** Milliseconds that a mail server has to accept an invitation. */
@@ -114,6 +115,9 @@ async function serve(): Promise<void> {
   process.stdout.on('error', () => {}); // The process that reads the log may be gone; requests are still finished.
   log.info({ port }, 'Ready');
   process.send?.('ready');
+  const { LAKE_URL: lakeUrl, SANITY_PROJECT_ID: projectId } = environment;
+  const problem = await checkProjectHost({ lakeUrl, projectId, fetch });
+  if (problem !== null && !isStopping) log.warn(problem);
 }
 
 try {

@@ -5,8 +5,13 @@ import { structureTool } from 'sanity/structure';
 import { documentActions } from './studio/actions/document-actions.ts';
 import { studioConfig } from './studio/address.ts';
 import { Navbar } from './studio/branding/navbar.tsx';
+import { ownWords } from './studio/branding/own-words.ts';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
+import { AgencyField } from './studio/inputs/agency-field.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
+import { StatusBadge } from './studio/publication/status-badge.ts';
+import { StatusLayout } from './studio/publication/status-layout.tsx';
+import { hideSanityLinks, reportUnreachableLake } from './studio/own-lake.ts';
 import { answerSanityServices } from './studio/quiet-services.ts';
 import { canReadSharedContent, isStudioAdministrator, mayReadPersonalData } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
@@ -22,7 +27,11 @@ import { LEADS, leads } from './studio/tools/leads/leads-plugin.ts';
 import { SESSIONS, sessions } from './studio/tools/sessions/sessions-plugin.ts';
 
 const { projectId, dataset, apiHost } = studioConfig();
-if (apiHost !== undefined) answerSanityServices();
+if (apiHost !== undefined) {
+  answerSanityServices();
+  hideSanityLinks();
+  void reportUnreachableLake({ apiHost, projectId });
+}
 
 /** Sanity Studio for editors, on the platform's own lake or on hosted Sanity. */
 export default defineConfig({
@@ -31,6 +40,7 @@ export default defineConfig({
   ...(apiHost === undefined ? {} : { apiHost, auth: lakeSignIn(apiHost) }),
   title: 'Rooftop',
   icon: RooftopIcon,
+  i18n: { bundles: ownWords },
   schema: { types: schemaTypes.map(withDealershipName), templates },
   plugins: [
     structureTool({ title: 'Websites', structure }),
@@ -50,10 +60,11 @@ export default defineConfig({
       if (name === SESSIONS) return apiHost !== undefined && !mayReadPersonalData(currentUser);
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
-  form: { components: { input: ChooseInput } },
-  studio: { components: { navbar: Navbar } },
+  form: { components: { field: AgencyField, input: ChooseInput } },
+  studio: { components: { layout: StatusLayout, navbar: Navbar } },
   document: {
     actions: documentActions,
+    badges: (badges) => [...badges, StatusBadge],
     newDocumentOptions,
     // The agency grants roles, and Sanity's service for requesting them is not available here.
     askToEdit: { enabled: false },

@@ -13,6 +13,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createHostNames } from '@rooftop/platform/hosts/host-names';
+import { checkProjectHost } from './lake/check-project-host.ts';
 import { runScript } from './run-script.ts';
 import { withPool } from './with-pool.ts';
 
@@ -109,6 +110,9 @@ async function serve(): Promise<void> {
   process.stdout.on('error', () => {}); // The process that reads the log may be gone; requests are still finished.
   log.info({ port }, 'Ready');
   process.send?.('ready');
+  const { LAKE_URL: lakeUrl, SANITY_PROJECT_ID: projectId } = environment;
+  const problem = await checkProjectHost({ lakeUrl, projectId, fetch });
+  if (problem !== null && !isStopping) log.warn(problem);
 }
 
 const serveLakeCommand = defineCommand({

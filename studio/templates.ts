@@ -1,4 +1,5 @@
-import type { NewDocumentOptionsResolver, Template } from 'sanity';
+import type { InitialValueResolverContext, NewDocumentOptionsResolver, Template } from 'sanity';
+import { newHomePageBlocks } from './new-home-page.ts';
 import { mayCreateDealerships } from './roles.ts';
 
 /** Types whose documents belong to a dealership, with the title for a new one. */
@@ -51,8 +52,9 @@ const ofDealership = ([schemaType, title]: [string, string]): Template => ({
   schemaType,
   title,
   parameters: [{ name: 'dealership', title: 'Dealership', type: 'string' }],
-  value: ({ dealership }: { dealership: string }) => ({
+  value: async ({ dealership }: { dealership: string }, context: InitialValueResolverContext) => ({
     dealership: { _type: 'reference', _ref: dealership },
+    ...(schemaType === 'homePage' && { blocks: await newHomePageBlocks(dealership, context) }),
   }),
 });
 

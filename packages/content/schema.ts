@@ -164,6 +164,22 @@ export const schemaTypes = [...documents.map(withChecks), ...blocks.map(withShow
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
+export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
+export {
+  describePublication,
+  isRunType,
+  type Publication,
+  type PublicationStatus,
+  publicationStatus,
+  RUN_FIELDS,
+  type RunType,
+} from './objects/dates/publication.ts';
+export type { KeySource } from './objects/fields/key-source.ts';
+export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
+export { MIN_CONTRAST } from './contrast.ts';
+export { HEX_COLOR, NEUTRALS } from './objects/theme.ts';
+export { type ColorUse, colorUses } from './objects/theme-colors.ts';
+export { isReservedForAgencies } from './documents/dealership/editor-fields.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';
 export { type CheckedDocuments, dealershipFindings } from './checks/dealership-findings.ts';
 export { makesClaims } from './checks/claims/check-claims.ts';

@@ -92,7 +92,7 @@ export async function dealershipSections(
       .id(id)
       .title(title)
       .icon(icon)
-      .child(datedLists(S, { type, id, title, dealership, timeZone }));
+      .child(datedLists(S, context.documentStore, { type, id, title, dealership, timeZone }));
   const list = (type: OwnedType, id: string, title: string, icon: ComponentType) =>
     S.listItem().id(id).title(title).icon(icon).child(ownedList(S, { type, title, dealership }));
 

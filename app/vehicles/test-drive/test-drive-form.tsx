@@ -7,14 +7,31 @@ import { byDayPart } from '@rooftop/platform/appointments/day-parts';
 import type { DayTime } from '@rooftop/platform/appointments/day-times';
 import { useIsScripted } from '#app/ui/use-is-scripted.ts';
 import type { TestDriveView } from '#app/routes/test-drive/test-drive-view.server.ts';
+import { CallInstead } from './call-instead.tsx';
+import { TestDriveWish } from './test-drive-wish.tsx';
 
 interface TestDriveFormProps {
   readonly view: TestDriveView;
   readonly answer: LeadFormResult | undefined;
 }
 
-/** Schedules a test drive on its own page: lists of days and times, then the contact details. */
+/** Schedules a test drive on its own page. */
 export function TestDriveForm({ view, answer }: TestDriveFormProps) {
+  if (view.wishes !== null)
+    return (
+      <TestDriveWish
+        view={view}
+        wishes={view.wishes}
+        answer={answer}
+        staysSent
+        afterSent={<a href={view.vehicle.href}>{view.words['testDrive.toCar']}</a>}
+      />
+    );
+  return view.days.length === 0 ? <CallInstead view={view} /> : <BookingForm view={view} answer={answer} />;
+}
+
+/** Lists of days and times, then the contact details. */
+function BookingForm({ view, answer }: TestDriveFormProps) {
   const { days, form, vehicle, words } = view;
   const { 'testDrive.day': day, 'testDrive.time': time } = words;
   const labels = { ...(useIsScripted() && { day }), time, ...form.labels };

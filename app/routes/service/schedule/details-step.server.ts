@@ -12,7 +12,7 @@ import { formatLongDay, utcTimes } from '@rooftop/platform/appointments/day-time
 import type { LoadedSchedule } from './load-schedule.server.ts';
 import { REQUEST, SCHEDULE_PATH } from './schedule-paths.ts';
 import { submitBooking, submitRequest } from './submit-booking.server.ts';
-import { wishDays } from './wish-days.server.ts';
+import { wishDays } from '@rooftop/platform/appointments/wish-days';
 
 /** Days whose times are listed again after the chosen one was taken. */
 const OTHER_DAYS = 5;

@@ -10,7 +10,7 @@ import { serviceDraftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { wishDays } from './wish-days.server.ts';
+import { wishDays } from '@rooftop/platform/appointments/wish-days';
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
 function showSent({ path }: StepPlace, { dealership, locale }: RequestContext): never {

@@ -49,6 +49,21 @@ describe('lead delivery', () => {
     expect(await runCompleteQuery(leadDeliveryQuery, [dealership('b')])).toBeNull();
   });
 
+  test('takes a row that was left empty for no recipient', async () => {
+    const byForm = [{ form: 'SERVICE', recipients: ['', 'service@a.example'] }];
+    const delivery = await read([
+      dealership('a', { recipients: { ...to(' ', 'sales@a.example'), byForm, crmAddresses: [''] } }),
+      store('a', 'north', { email: to('') }),
+    ]);
+    expect(delivery).toMatchObject({
+      recipients: ['sales@a.example'],
+      byForm: [{ form: 'SERVICE', recipients: ['service@a.example'] }],
+      crmAddresses: [],
+    });
+    // Otherwise the store's empty row would replace the dealership's recipients.
+    expect(deliveryForStore(delivery, 'north').recipients).toEqual(['sales@a.example']);
+  });
+
   test("uses the dealership's own addresses and none of another dealership", async () => {
     const delivery = await read([
       dealership('a', {

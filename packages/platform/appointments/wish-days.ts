@@ -1,11 +1,14 @@
 import { addDays, type LocalDate, localDate } from '@rooftop/tenancy/calendar';
 import { openSlots } from '@rooftop/tenancy/open-slots';
-import type { AppointmentDepartment } from '@rooftop/platform/appointments/departments';
+import type { AppointmentDepartment } from './departments.ts';
 
 /** Number of days to choose from. */
 const DAYS = 14;
 
-/** Days for which a visitor can wish: the next ones on which the service center is open, from tomorrow on. */
+/**
+ * Days for which a visitor can wish if no times are offered: the next ones on which the department is open, from tomorrow
+ * on. Any day if its hours are unknown.
+ */
 export function wishDays({ place, company }: AppointmentDepartment, now: Date): readonly LocalDate[] {
   const { timeZone } = company;
   const today = localDate(timeZone, now);

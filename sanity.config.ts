@@ -7,8 +7,11 @@ import { studioConfig } from './studio/address.ts';
 import { Navbar } from './studio/branding/navbar.tsx';
 import { RooftopIcon } from './studio/branding/rooftop-icon.tsx';
 import { ChooseInput } from './studio/inputs/choose-input.tsx';
+import { LayoutWithWebsites } from './studio/preview/load-websites.tsx';
+import { PREVIEW, websitePreview } from './studio/preview/preview-plugin.ts';
+import { websiteUrl, websiteWords } from './studio/preview/website-url.ts';
 import { answerSanityServices } from './studio/quiet-services.ts';
-import { canReadSharedContent, isStudioAdministrator, mayReadPersonalData } from './studio/roles.ts';
+import { canReadSharedContent, isStudioAdministrator, mayEdit, mayReadPersonalData } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
@@ -34,6 +37,7 @@ export default defineConfig({
   schema: { types: schemaTypes.map(withDealershipName), templates },
   plugins: [
     structureTool({ title: 'Websites', structure }),
+    websitePreview(),
     leads(),
     creditApplications(),
     sessions(),
@@ -42,6 +46,7 @@ export default defineConfig({
   ],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
+      if (name === PREVIEW) return mayEdit(currentUser);
       if (name === 'vision') return isStudioAdministrator(currentUser);
       // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read there.
       if (name === CREDIT_APPLICATIONS || name === LEADS)
@@ -51,9 +56,11 @@ export default defineConfig({
       return name !== 'shared' || canReadSharedContent(currentUser);
     }),
   form: { components: { input: ChooseInput } },
-  studio: { components: { navbar: Navbar } },
+  studio: { components: { navbar: Navbar, layout: LayoutWithWebsites } },
+  i18n: { bundles: [websiteWords] },
   document: {
     actions: documentActions,
+    productionUrl: websiteUrl,
     newDocumentOptions,
     // The agency grants roles, and Sanity's service for requesting them is not available here.
     askToEdit: { enabled: false },

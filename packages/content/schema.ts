@@ -160,5 +160,6 @@ const objects = [
 export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects].map(withSingleMessages);
 
 export { API_VERSION } from './create-sanity-client.ts';
+export { hasWebsitePage, WEBSITE_NAME, websitePath } from './website-path.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';

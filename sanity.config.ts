@@ -12,8 +12,10 @@ import { ChooseInput } from './studio/inputs/choose-input.tsx';
 import { StatusBadge } from './studio/publication/status-badge.ts';
 import { StatusLayout } from './studio/publication/status-layout.tsx';
 import { hideSanityLinks, reportUnreachableLake } from './studio/own-lake.ts';
+import { PREVIEW, websitePreview } from './studio/preview/preview-plugin.ts';
+import { websiteUrl, websiteWords } from './studio/preview/website-url.ts';
 import { answerSanityServices } from './studio/quiet-services.ts';
-import { canReadSharedContent, isStudioAdministrator, mayReadPersonalData } from './studio/roles.ts';
+import { canReadSharedContent, isStudioAdministrator, mayEdit, mayReadPersonalData } from './studio/roles.ts';
 import { lakeSignIn } from './studio/sign-in.ts';
 import { withDealershipName } from './studio/structure/named-dealership.ts';
 import { sharedTool } from './studio/structure/shared-tool.ts';
@@ -40,10 +42,11 @@ export default defineConfig({
   ...(apiHost === undefined ? {} : { apiHost, auth: lakeSignIn(apiHost) }),
   title: 'Rooftop',
   icon: RooftopIcon,
-  i18n: { bundles: ownWords },
+  i18n: { bundles: [...ownWords, websiteWords] },
   schema: { types: schemaTypes.map(withDealershipName), templates },
   plugins: [
     structureTool({ title: 'Websites', structure }),
+    websitePreview(),
     leads(),
     creditApplications(),
     sessions(),
@@ -52,6 +55,7 @@ export default defineConfig({
   ],
   tools: (tools, { currentUser }) =>
     tools.filter(({ name }) => {
+      if (name === PREVIEW) return mayEdit(currentUser);
       if (name === 'vision') return isStudioAdministrator(currentUser);
       // Hosted Sanity says neither roles in a dealership nor second factors, so nobody could read there.
       if (name === CREDIT_APPLICATIONS || name === LEADS)
@@ -64,6 +68,7 @@ export default defineConfig({
   studio: { components: { layout: StatusLayout, navbar: Navbar } },
   document: {
     actions: documentActions,
+    productionUrl: websiteUrl,
     badges: (badges) => [...badges, StatusBadge],
     newDocumentOptions,
     // The agency grants roles, and Sanity's service for requesting them is not available here.

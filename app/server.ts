@@ -11,6 +11,7 @@ import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
 import { createPhoneFinder } from './server/find-phone.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
+import { PREVIEW_END_PATH, PREVIEW_PATH, PREVIEW_SETTINGS_PATH } from './http/preview-path.ts';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createArmAssignment } from './visitor/experiments/assign-arms.server.ts';
 import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
@@ -22,11 +23,10 @@ import { createMetrics, createMetricsServer } from './server/monitoring/metrics.
 import { openPages } from './server/open-pages.ts';
 import { openSite } from './server/open-site.ts';
 import { createPlatformOnly } from './server/guard/platform-host.ts';
-import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
+import { forVisitors } from './server/preview/preview.ts';
 import { createHealthCheck } from './server/monitoring/health.ts';
 import { keepCookies } from './server/responses/keep-cookies.ts';
 import { createRefusals } from './server/responses/refusal.ts';
-import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts';
 import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
@@ -66,13 +66,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const site = await openSite(env, log, report, { isDevelopment });
   const { sanity, content, inventory, pictures, translateIn } = site;
   const refuse = createRefusals(translateIn);
-  const publicOrigin = createPublicOrigin(env);
-  const hosts = createRegistry({
-    dealerships: () => content.dealerships(),
-    readHolders: () => site.readHostHolders(),
-    platformDomain: env.PLATFORM_DOMAIN,
-    onFailure: (err) => log.warn({ err }, 'confirmed hostnames not read'),
-  });
+  const { hosts, publicOrigin } = site;
 
   const app = new Hono<WebEnv>();
   const countRefused = (status: number) =>
@@ -147,14 +141,20 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(createRequestGuard({ hosts, publicOrigin, trustedProxies: env.TRUST_PROXY, refuse }));
   app.use(keepCookies);
   app.use(createHostCookies(https));
-  app.use(({ env: { incoming, outgoing }, get }, next) => {
-    rememberAdvertising(incoming, outgoing, get('siteRequest'), https);
-    return next();
-  });
-  app.use(createArmAssignment(content, site.armsCookie));
-  app.use(remix.modules ?? pages.cached);
+  app.use((c, next) => site.preview.recognize(c, next));
+  app.use(
+    forVisitors(({ env: { incoming, outgoing }, get }, next) => {
+      rememberAdvertising(incoming, outgoing, get('siteRequest'), https);
+      return next();
+    }),
+  );
+  app.use(forVisitors(createArmAssignment(content, site.armsCookie)));
+  app.use(remix.modules ?? forVisitors(pages.cached));
   app.post('*', limitBody({ refuse, findPhone: createPhoneFinder(content) }));
   app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));
+  app.get(PREVIEW_PATH, (c) => site.preview.open(c));
+  app.get(PREVIEW_SETTINGS_PATH, (c) => site.preview.settings(c));
+  app.get(PREVIEW_END_PATH, (c) => site.preview.end(c));
   app.post(VISITS_PATH, createVisitCollector({ sums: site.visitSums, content }));
   app.get('/assets/*', serveStaticFiles(remix.files));
   app.get('/builds/*', createBuilds(remix.buildId, content));

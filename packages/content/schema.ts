@@ -163,6 +163,7 @@ export const schemaTypes = [...documents.map(withChecks), ...blocks.map(withShow
 );
 
 export { API_VERSION } from './create-sanity-client.ts';
+export { hasWebsitePage, WEBSITE_NAME, websitePath } from './website-path.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
 export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
 export {

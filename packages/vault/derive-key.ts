@@ -20,6 +20,7 @@ export const PURPOSES = [
   'database-roles',
   'two-factor',
   'event-inspector',
+  'preview',
   'privacy-log',
   'push',
   'reply-addresses',

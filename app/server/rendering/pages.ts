@@ -3,6 +3,7 @@ import type { RequestContext } from '#app/context.server.ts';
 import type { RequestVisitor } from '../create-context.ts';
 import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
+import { previewVisitor } from '../preview/preview-visitor.ts';
 import { readVisitor, type VisitorHeaders } from '#app/visitor/read-visitor.ts';
 import type { InlineScripts } from '../responses/security-headers.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
@@ -126,14 +127,24 @@ function knownVisitor(
 export function createPages({ policy, render }: PagesOptions) {
   return async function page(request: Request, siteRequest: SiteRequest): Promise<Response> {
     const { headers: sent } = request;
-    const visitor = knownVisitor(
-      { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
-      siteRequest,
-    );
-    const { response, nonce } = await render(asRead(request), siteRequest, visitor, createDependencies());
+    const { preview, dealership } = siteRequest;
+    const visitor =
+      preview === undefined
+        ? knownVisitor(
+            { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
+            siteRequest,
+          )
+        : previewVisitor(preview.settings, dealership);
+    // Of a preview, loaders see the URL and nothing else.
+    const asked = preview === undefined ? asRead(request) : new Request(request.url);
+    const { response, nonce } = await render(asked, siteRequest, visitor, createDependencies());
     const { status } = response;
     const headers = new Headers(response.headers);
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (preview !== undefined) {
+      for (const name of ['cache-control', 'set-cookie', 'etag']) headers.delete(name);
+      headers.set('X-Robots-Tag', 'noindex');
+    }
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
     if (isPage && !headers.has('content-security-policy'))
       headers.set('Content-Security-Policy', policy({ nonce }, siteRequest));

@@ -13,6 +13,9 @@ import type { createInventory } from '@rooftop/platform/inventory/create-invento
 import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
+import type { HostIndex } from '@rooftop/tenancy/find-dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import type { Preview } from '../preview/preview.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
 import { createPeopleData } from '@rooftop/platform/people-data/people-data';
@@ -32,6 +35,7 @@ import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
 import { createShowToShopper } from './show-to-shopper.ts';
 import type { createContextFactory } from '../create-context.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
+import { createPreviewsApi, PREVIEWS_PATHS } from './previews-api.ts';
 import { createStudioRights } from './studio-rights.ts';
 
 interface StudioApisOptions {
@@ -43,6 +47,9 @@ interface StudioApisOptions {
   readonly inventory: Awaited<ReturnType<typeof createInventory>>;
   readonly pictures: Pictures;
   readonly eventInspector: ReturnType<typeof createEventInspector>;
+  readonly preview: Pick<Preview, 'link'>;
+  readonly hosts: () => Promise<HostIndex<Dealership>>;
+  readonly publicOrigin: (host: string) => string;
   /** Leads, visitors, and what is sealed for staff. */
   readonly vault: Vault;
   readonly readDelivery: LeadsDataOptions['readDelivery'];
@@ -108,6 +115,18 @@ export function openStudioApis(options: StudioApisOptions) {
     ...shared,
     data: createCreditApplicationsData(vault),
   });
+  /** Origin of the dealership's website. Null if it has none. */
+  async function originOf({ id, slug }: Dealership): Promise<string | null> {
+    const found = (await options.hosts()).find(`${slug}.${env.PLATFORM_DOMAIN}`);
+    if (found.kind === 'unknown' || found.dealership.id !== id) return null;
+    return options.publicOrigin(found.host);
+  }
+  const previews = createPreviewsApi({
+    ...shared,
+    dealerships: () => content.dealerships(),
+    originOf,
+    linkTo: (dealership, website) => options.preview.link(dealership, website, Date.now()),
+  });
   const routes: Readonly<Record<string, (context: WebContext) => Promise<Response>>> = {
     [STUDIO_API_PATH]: createStudioApi({ ...shared, data }),
     ...Object.fromEntries(CREDIT_APPLICATIONS_PATHS.map((path) => [path, creditApplications])),
@@ -125,6 +144,7 @@ export function openStudioApis(options: StudioApisOptions) {
       dealerships: () => content.dealerships(),
       stores: (dealership) => contentOf(dealership).stores(),
     }),
+    ...Object.fromEntries(PREVIEWS_PATHS.map((path) => [path, previews])),
     [ADVERTISED_PATH]: createAdvertisedApi({ ...shared, find: createAdvertisedData(pool, content) }),
     [PEOPLE_DATA_PATH]: createPeopleDataApi({ ...shared, data: peopleData }),
   };

@@ -6,6 +6,7 @@ import { homePageShape } from './home-page.ts';
 export const HOME_PAGE_QUERY = defineQuery(`
   ${BLOCK_FUNCTIONS}
   *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {
+    "id": _id,
     "title": block::text(title).v,
     "description": block::text(description).v,
     ${blocks}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createInspectorTicket, isInspectorTicket } from './inspector-ticket.ts';
+import { createStudioTicket, isStudioTicket } from './studio-ticket.ts';
 
 const KEY = Buffer.alloc(32, 1);
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const HOUR = 3_600_000;
-const ticket = createInspectorTicket(KEY, 'dealership-alpha', NOW);
+const ticket = createStudioTicket(KEY, 'dealership-alpha', NOW);
 const later = (NOW + 9 * HOUR).toString(36);
 
 test.each<[what: string, key: Uint8Array, dealership: string, ticket: string, now: number, isGood: boolean]>([
@@ -16,5 +16,5 @@ test.each<[what: string, key: Uint8Array, dealership: string, ticket: string, no
   ['extended by hand', KEY, 'dealership-alpha', ticket.replace(/^[^.]+/, later), NOW, false],
   ['empty', KEY, 'dealership-alpha', '', NOW, false],
 ])('a ticket that is %s', (_what, key, dealership, written, now, isGood) => {
-  expect(isInspectorTicket(key, dealership, written, now)).toBe(isGood);
+  expect(isStudioTicket(key, dealership, written, now)).toBe(isGood);
 });

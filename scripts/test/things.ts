@@ -65,7 +65,7 @@ export const THINGS: readonly Thing[] = [
     own: [],
     kind: SORTS,
     folders: CODE,
-    limit: 12,
+    limit: 4,
     aim: 4,
   },
   {

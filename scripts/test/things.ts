@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { PAGE_BLOCKS } from '@rooftop/content/blocks/page-blocks';
 import { settingsShape } from '@rooftop/content/documents/dealership/settings/settings';
 import { offerShape } from '@rooftop/content/documents/offer/offer';
+import { conditionShape } from '@rooftop/content/documents/popup/popup-condition.groq';
 import { PAGE_IDS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';
 import { CHANNELS } from '@rooftop/leads/destination';
@@ -72,9 +73,9 @@ export const THINGS: readonly Thing[] = [
     thing: 'popup condition',
     names: ['tagQuery'],
     own: [],
-    kind: ['pages', 'pageItemsViewed', 'adsValues', 'tagQuery', 'itemClicked', 'timer'],
+    kind: Object.keys(conditionShape.shape),
     folders: CODE,
-    limit: 12,
+    limit: 6,
     aim: 4,
   },
   {

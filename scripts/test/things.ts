@@ -1,8 +1,8 @@
 /** Things that are added often, each with an example, and how many files it touches. */
 import { globSync } from 'node:fs';
 import { PAGE_BLOCKS } from '@rooftop/content/blocks/page-blocks';
-import { settingsShape } from '@rooftop/content/documents/dealership/settings/settings';
-import { offerShape } from '@rooftop/content/documents/offer/offer';
+import { settingsShape } from '@rooftop/content/documents/dealership/settings/settings.groq';
+import { offerShape } from '@rooftop/content/documents/offer/offer.groq';
 import { conditionShape } from '@rooftop/content/documents/popup/popup-condition.groq';
 import { PAGE_IDS } from '@rooftop/content/pages.generated';
 import { SORTS } from '@rooftop/inventory/index/query';
@@ -84,7 +84,7 @@ export const THINGS: readonly Thing[] = [
     own: [],
     kind: Object.keys(settingsShape.shape),
     folders: CODE,
-    limit: 7,
+    limit: 5,
     aim: 3,
   },
   {
@@ -102,7 +102,7 @@ export const THINGS: readonly Thing[] = [
     own: [],
     kind: Object.keys(offerShape.shape),
     folders: CODE,
-    limit: 8,
+    limit: 6,
     aim: 6,
   },
 ];

@@ -160,5 +160,14 @@ const objects = [
 export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects].map(withSingleMessages);
 
 export { API_VERSION } from './create-sanity-client.ts';
+export {
+  DOCUMENT_TYPES,
+  isMovable,
+  type MovableType,
+  OWNED_TYPES,
+  type OwnedType,
+  SHARED_TYPES,
+  type SharedType,
+} from './documents/document-types.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';

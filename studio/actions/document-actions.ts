@@ -1,7 +1,7 @@
+import { isMovable } from '@rooftop/content/schema';
 import type { DocumentActionsResolver } from 'sanity';
 import { isStudioAdministrator } from '../roles.ts';
 import { duplicateWithoutFormerUrls } from './duplicate-without-former-urls.ts';
-import { isMovable } from './former-address.ts';
 import { publishAndStoreFormerUrl } from './publish-and-store-former-url.ts';
 
 /**

@@ -57,7 +57,7 @@ export const THINGS: readonly Thing[] = [
     own: ['packages/leads/channels/webhook'],
     kind: CHANNELS,
     folders: CODE,
-    limit: 10,
+    limit: 5,
     aim: 5,
   },
   {

@@ -1,7 +1,7 @@
 /** What staff call kinds and statuses of leads, where leads go and why they are held, on screen and in mail. */
 import { FORM_NAMES, type Form } from '@rooftop/forms/lead-forms';
 import type { Language } from '@rooftop/tenancy/languages';
-import type { Channel, ShownDestination } from '../destination.ts';
+import { CHANNEL_NAMES, type ShownDestination } from '../destination.ts';
 import type { LeadStatus } from '../inbox/inbox-api.ts';
 import type { LostReason } from '../inbox/outcome.ts';
 
@@ -61,7 +61,6 @@ export const LOST_WORDS: Readonly<Record<Language, Readonly<Record<LostReason, s
 };
 
 interface DestinationWords {
-  readonly channels: Readonly<Record<Channel, string>>;
   readonly to: string;
   readonly invalidUrl: string;
   readonly nobody: string;
@@ -69,25 +68,11 @@ interface DestinationWords {
 
 const DESTINATION_WORDS: Readonly<Record<Language, DestinationWords>> = {
   en: {
-    channels: {
-      'text-mail': 'Text mail',
-      'adf-mail': 'ADF mail',
-      'text-api': 'Text by API',
-      'adf-api': 'ADF by API',
-      webhook: 'Webhook',
-    },
     to: 'to',
     invalidUrl: 'an invalid URL',
     nobody: 'Nobody: no recipient is configured',
   },
   es: {
-    channels: {
-      'text-mail': 'Correo de texto',
-      'adf-mail': 'Correo ADF',
-      'text-api': 'Texto por API',
-      'adf-api': 'ADF por API',
-      webhook: 'Webhook',
-    },
     to: 'a',
     invalidUrl: 'una URL no válida',
     nobody: 'Nadie: no hay ningún destinatario configurado',
@@ -98,7 +83,7 @@ const DESTINATION_WORDS: Readonly<Record<Language, DestinationWords>> = {
 export function describeDestination(destination: ShownDestination | null, language: Language): string {
   const words = DESTINATION_WORDS[language];
   if (destination === null) return words.nobody;
-  return `${words.channels[destination.channel]} ${words.to} ${destination.to ?? words.invalidUrl}`;
+  return `${CHANNEL_NAMES[destination.channel][language]} ${words.to} ${destination.to ?? words.invalidUrl}`;
 }
 
 /** Why the website holds leads (app/forms/spam-filter, packages/platform/leads), in English, as leads store it, and in Spanish. */

@@ -48,7 +48,7 @@ export const THINGS: readonly Thing[] = [
     ],
     kind: Object.keys(kinds),
     folders: CODE,
-    limit: 14,
+    limit: 9,
     aim: 7,
   },
   {

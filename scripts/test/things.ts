@@ -36,7 +36,7 @@ export const THINGS: readonly Thing[] = [
     own: ['app/blocks/countdown/', 'packages/content/blocks/countdown/'],
     kind: PAGE_BLOCKS,
     folders: CODE,
-    limit: 11,
+    limit: 9,
     aim: 7,
   },
   {

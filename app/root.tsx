@@ -134,6 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="icon" href={shell?.icon.href ?? '/favicon.svg'} />
         {shell?.icon.touch && <link rel="apple-touch-icon" href={shell.icon.touch} />}
+        {shell && <link rel="manifest" href="/site.webmanifest" />}
         <Links />
         <CompleteLayoutOnReturn nonce={nonce} />
       </head>

@@ -76,6 +76,9 @@ const SPANISH: Readonly<Record<string, string>> = {
   WV: 'Virginia Occidental',
 };
 
+/** Names that differ from the English ones. */
+const OWN_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es: SPANISH };
+
 /** All states by their two-letter codes, ordered by name. */
 export const stateNames = (language: Language): readonly (readonly [string, string])[] =>
   Object.keys(ENGLISH)
@@ -84,6 +87,5 @@ export const stateNames = (language: Language): readonly (readonly [string, stri
 
 /** The name of a state. @param letters two-letter code; an unknown code is returned unchanged */
 export function stateName(letters: string, language: Language): string {
-  const spanish = language === 'es' ? SPANISH[letters] : undefined;
-  return spanish ?? ENGLISH[letters] ?? letters;
+  return OWN_NAMES[language][letters] ?? ENGLISH[letters] ?? letters;
 }

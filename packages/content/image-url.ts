@@ -10,6 +10,8 @@ interface ImageSize {
   readonly quality?: number;
   /** For programs that show few formats, such as those for mail. Defaults to the best one the browser accepts. */
   readonly format?: 'png' | 'jpg';
+  /** `#rrggbb` behind what is transparent. Otherwise it stays transparent where the format can. */
+  readonly background?: string;
 }
 
 /** Returns the URL of a picture at a size, in the best format the browser accepts. */
@@ -31,7 +33,7 @@ export function createImageUrl(options: {
   /** URLs by size. A picture is the same object until the content that has it changes. */
   const known = new WeakMap<Image, Map<string, string>>();
 
-  function build(image: Image, { width, height, quality = 75, format }: ImageSize): string {
+  function build(image: Image, { width, height, quality = 75, format, background }: ImageSize): string {
     const sized = builder
       .image({
         asset: { _ref: image.asset._id },
@@ -41,14 +43,15 @@ export function createImageUrl(options: {
       .width(width)
       .quality(quality);
     const encoded = format === undefined ? sized.auto('format') : sized.format(format);
-    const url = (height === undefined ? encoded.fit('max') : encoded.height(height).fit('crop')).url();
+    const filled = background === undefined ? encoded : encoded.bg(background.slice(1));
+    const url = (height === undefined ? filled.fit('max') : filled.height(height).fit('crop')).url();
     return baseUrl === undefined ? url : sign(url.replace('https://cdn.sanity.io', baseUrl));
   }
 
   return (image, size) => {
     const urls = known.get(image) ?? new Map<string, string>();
     known.set(image, urls);
-    const key = `${size.width} ${size.height} ${size.quality} ${size.format}`;
+    const key = `${size.width} ${size.height} ${size.quality} ${size.format} ${size.background}`;
     const url = urls.get(key) ?? build(image, size);
     urls.set(key, url);
     return url;

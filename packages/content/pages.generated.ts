@@ -87,6 +87,7 @@ export const PATHS = {
   'track': '/api/track/:provider',
   'routes/ui-catalogue/route': '/__ui',
   'unlock-inventory': '/unlock-inventory',
+  'site.webmanifest': '/site.webmanifest',
 } as const;
 
 /** IDs of the pages that shoppers open. The other routes are files, endpoints, forms in frames, and pages for staff. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 
 /** Votes on a dealership's answers from the studio API, the least helpful first. */
@@ -33,7 +34,9 @@ export function votedQuestions(votes: AnswerVotes, documents: unknown): readonly
   return votes.flatMap(({ question: id, ...vote }) => {
     const texts = questions.get(id);
     if (!texts) return [];
-    const title = [texts[vote.language], texts['en'], texts['es']].find((text) => typeof text === 'string');
+    const title = [vote.language, ...LANGUAGES]
+      .map((language) => texts[language])
+      .find((text) => typeof text === 'string');
     return [{ id, title: title ?? id, ...vote }];
   });
 }

@@ -1,4 +1,5 @@
 import { API_VERSION, type SharedType } from '@rooftop/content/schema';
+import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { BookIcon } from '@sanity/icons/Book';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
@@ -46,7 +47,7 @@ const structure: StructureResolver = (S, context) => {
       missingTranslations(S, context, {
         filter: 'everyDealership == true && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])',
         params: {},
-        languages: ['en', 'es'],
+        languages: LANGUAGES,
       }),
     ]);
 };

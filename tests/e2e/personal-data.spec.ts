@@ -17,6 +17,8 @@ async function sendRequest(email: string): Promise<string> {
   const contact = { firstName: 'Ada', lastName: 'Miller', email, phone: null, address: null };
   const submission = exampleSubmission({
     dealership: DEALERSHIP,
+    form: 'PRIVACY_REQUEST',
+    topic: null,
     content: exampleContent({ subject: 'Privacy request: Delete my data', contact }),
     destinations: [exampleDestination({ to: `privacy-${crypto.randomUUID()}@lakeshore.example` })],
   });
@@ -37,7 +39,7 @@ test('an agency finds, exports and deletes what somebody sent', async ({
   const name = `Pat Jones ${Date.now()}`;
   await openDesk(page, studioUrl, { slug, path: `leads/${id}`, name, role: 'agency' });
   await page.getByRole('link', { name: 'Answer this privacy request' }).click();
-  await expect(page).toHaveURL(`${studioUrl}/desk/${DEALERSHIP}/privacy/${id}`);
+  await expect(page).toHaveURL(`${studioUrl}/desk/${slug}/privacy/${id}`);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Find' }).click();
   const found = page.getByRole('region', { name: `Found for ${email}` });

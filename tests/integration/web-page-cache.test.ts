@@ -292,6 +292,7 @@ test('does not cache 404s and responses to non-GET requests', async () => {
     '/%2e',
     '/index',
     '/favicon.svg',
+    '/site.webmanifest',
   ])
     await get({}, path);
   const missing = await get({}, '/nope');

@@ -34,6 +34,7 @@ const ROUTES = [
   '/contact-us?topic=2',
   '/contact-us.data',
   '/favicon.svg',
+  '/site.webmanifest',
   '/nope',
   '/nope.data',
   '/choose-store',

@@ -1,5 +1,4 @@
 import { type Company, phoneFor } from '@rooftop/content/documents/dealership/company/company';
-import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
 import type { Store } from '@rooftop/content/documents/store/store';
 import type { RequestContext } from '#app/context.server.ts';
 import { withoutEmptySearches } from '#app/vehicles/inventory/without-empty-searches.server.ts';
@@ -9,6 +8,7 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { cookieBannerView } from './cookie-banner/cookie-banner-view.server.tsx';
+import { siteIcons } from './site-icons.server.ts';
 import { footerView } from './footer-view.server.ts';
 import { headerView } from './header-view.server.ts';
 import { readNavigation } from './menu-view.server.ts';
@@ -56,7 +56,7 @@ export async function shellView(context: RequestContext, search: string) {
     themeLayout: theme.header,
     tokens: serverRendered(tokens, context),
     themeColor: tokens['--header'] ?? theme.brand,
-    icon: siteIcon(settings, context),
+    icon: siteIcons(settings, context),
     typefaceFiles: TYPEFACE_FILES[theme.displayFace],
     header: serverRendered(headerView({ settings, navigation, company, search }, menus), context),
     footer: serverRendered(footerView({ settings, navigation, company, stores }, menus), context),
@@ -108,16 +108,4 @@ function servicePhones(
   const sales = [phoneFor(company, 'sales'), ...stores.map(({ phones }) => phones.sales)];
   const service = [company.servicePhone, ...stores.map(({ phones }) => phones.service)];
   return [...new Set(service.filter((phone) => phone !== null))].filter((phone) => !sales.includes(phone));
-}
-
-/** Sizes in pixels: a browser tab at double density, and a phone's home screen. */
-const ICON = 64;
-const TOUCH_ICON = 180;
-
-/** The dealership's icon, or else its initial. */
-function siteIcon(settings: Settings | null, { imageUrl }: Pick<RequestContext, 'imageUrl'>) {
-  const mark = settings?.logos.mark ?? null;
-  if (mark === null) return { href: '/favicon.svg', touch: null };
-  const square = (size: number) => imageUrl(mark, { width: size, height: size });
-  return { href: square(ICON), touch: square(TOUCH_ICON) };
 }

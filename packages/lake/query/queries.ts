@@ -1,16 +1,15 @@
 /** Runs a dataset's queries and caches the results until something changes. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { createFairQueue } from '@rooftop/budgets/fair-queue';
-import { createShares } from '@rooftop/budgets/shares';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { BudgetSpent, secondsUntil } from '../requests/budget-spent.ts';
 import type { Principal } from '../access/rights/principal.ts';
 import { isService, readKey } from '../access/rights/rights.ts';
 import type { Documents } from '../store/documents.ts';
 import type { DocumentChange } from '../store/transaction.ts';
 import { type QueryResult, runQueryWithLimit, runQueryUnlimited } from './run-with-limit.ts';
 import { processorMs } from './processor-ms.ts';
+import { createQueryTime, slowQueriesSpent, streamsSpent } from './query-time.ts';
 import { isQuick } from './quick.ts';
 import type { QueryInput } from './run-query.ts';
 import type { SlowWork } from './slow-work.ts';
@@ -66,22 +65,10 @@ export interface Queries {
   apply(changes: readonly DocumentChange[]): void;
 }
 
-/** Milliseconds of processor time of a query that cost its author nothing. */
-const CHEAP_MS = 5;
-/** Milliseconds within `queryTime` after which the author's queries run in the thread for slow queries. */
-const BUSY_MS = 1000;
-/** An amount of time, in ms, that makes a slow query worth a try. */
-const WORTH_A_TRY_MS = 100;
-
 const idsSchema = z.array(z.string());
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof QueryRefused && error.type === 'queryTimeoutError';
-
-function spent(query: string, seconds: number): BudgetSpent {
-  const message = `This query is slow, and your slow queries have used up their time. Try again in ${seconds} s, or request less data at once: ${query.slice(0, 200)}`;
-  return new BudgetSpent(429, message, seconds);
-}
 
 /** Whether a query goes through the documents once, so that it is answered even if its author's time is used up. */
 const isSimpleQuery = (question: QueryInput): boolean =>
@@ -108,24 +95,9 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
   /** By query: whether it took longer than FIRST_MS the last time. */
   const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
   const underWay = new Map<string, Promise<QueryResult>>();
-  const time = createShares(BUDGETS.queryTime);
+  const time = createQueryTime();
   const turns = createFairQueue(TURNS);
   let version = 0;
-
-  /** Returns the seconds until the principal may run a slow query again, or 0 if they may now. */
-  function waitOf(principal: Principal): number {
-    const refused = isService(principal) ? undefined : time.refusal({ person: principal.id }, WORTH_A_TRY_MS);
-    return refused === undefined ? 0 : secondsUntil(refused);
-  }
-
-  /** Whether somebody's queries have recently taken so long that others should no longer wait for them. */
-  const isBusy = (principal: Principal): boolean =>
-    !isService(principal) && time.left({ person: principal.id }) < BUDGETS.queryTime.person - BUSY_MS;
-
-  /** Counts the processor time of a query that took longer than `free`. */
-  function charge(principal: Principal, ms: number, free = CHEAP_MS): void {
-    if (ms > free) time.charge({ person: principal.id }, ms);
-  }
 
   /** Returns the result if it is available immediately, or undefined if the query needs its own thread. */
   function runOnMainThread(
@@ -138,9 +110,9 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     if (isSimple && isService(principal)) {
       return runQueryUnlimited(question, views.of(principal, perspective));
     }
-    if (isBusy(principal)) return undefined;
+    if (time.isBusy(principal)) return undefined;
     const known = wasSlow.get(query);
-    const isSpent = waitOf(principal) > 0;
+    const isSpent = time.waitOf(principal) > 0;
     // Principals who have used up their budget get no more main-thread time for queries that may be slow.
     if (!isSimple && (known === true || (known === undefined && isSpent))) return undefined;
     const view = views.of(principal, perspective);
@@ -170,20 +142,20 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
   ): Promise<QueryResult> {
     const { query } = question;
     const service = isService(principal);
-    const wait = waitOf(principal);
+    const wait = time.waitOf(principal);
     const isSimple = isSimpleQuery(question);
-    if (wait > 0 && wasSlow.get(query) === true) throw spent(query, wait);
+    if (wait > 0 && wasSlow.get(query) === true) throw slowQueriesSpent(query, wait);
     if (
       slowWork.countPending(principal.id) >=
       (service ? BUDGETS.waitingServiceTasks : BUDGETS.waitingTasks).person
     ) {
-      throw spent(query, 2);
+      throw slowQueriesSpent(query, 2);
     }
     const limit = wait > 0 ? BUDGETS.overBudgetQuery.each : BUDGETS.threadQuery.each;
     const { answer, ms } = await slowWork.query({ principal, perspective, question }, limit);
     wasSlow.set(query, !isSimple && ms > MAIN_THREAD_MS);
-    charge(principal, ms);
-    if (wait > 0 && isTimeout(answer)) throw spent(query, wait);
+    time.charge(principal, ms);
+    if (wait > 0 && isTimeout(answer)) throw slowQueriesSpent(query, wait);
     if (answer instanceof Error) throw answer;
     return answer;
   }
@@ -201,9 +173,11 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
     if (known) return known;
     const question = { query, params, identity: principal.id, sanity: { projectId, dataset }, idsOnly };
     const runHere = (): QueryResult | undefined => {
-      const began = processorMs();
-      const answer = runOnMainThread(principal, question, perspective);
-      charge(principal, processorMs() - began, idsOnly ? 0 : CHEAP_MS);
+      const answer = time.measure(
+        principal,
+        () => runOnMainThread(principal, question, perspective),
+        idsOnly ? 0 : undefined,
+      );
       if (answer !== undefined && isTimeless) answers.set(key, answer);
       return answer;
     };
@@ -228,32 +202,16 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
   return {
     run: (principal, request) => run(principal, request, false),
     async selectIds(principal, query, params) {
-      const wait = waitOf(principal);
-      if (wait > 0) throw spent(query, wait);
+      const wait = time.waitOf(principal);
+      if (wait > 0) throw slowQueriesSpent(query, wait);
       const { json } = await run(principal, { query, params, perspective: 'raw' }, true);
       return idsSchema.parse(JSON.parse(Buffer.from(json).toString()));
     },
     async runInTurn(principal, work) {
       if (isService(principal)) return work();
-      const wait = waitOf(principal);
-      if (wait > 0) {
-        throw new BudgetSpent(
-          429,
-          `Your queries and streams have used up their time. Try again in ${wait} s.`,
-          wait,
-        );
-      }
-      return turns.run(
-        async () => {
-          const began = processorMs();
-          try {
-            return work();
-          } finally {
-            charge(principal, processorMs() - began);
-          }
-        },
-        { person: principal.id },
-      );
+      const wait = time.waitOf(principal);
+      if (wait > 0) throw streamsSpent(wait);
+      return turns.run(async () => time.measure(principal, work), { person: principal.id });
     },
     apply(changes) {
       version += 1;

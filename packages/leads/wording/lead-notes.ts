@@ -1,4 +1,5 @@
 /** Everything in a lead besides contact, vehicle, and message, as lines for mail and for the comments in CRMs. */
+import { ENGLISH_NAME_OF_LANGUAGE } from '@rooftop/tenancy/languages';
 import type { Lead } from '../lead.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { formatMoment } from './local-time.ts';
@@ -24,7 +25,8 @@ export function detailNotes({ content, vendor }: Lead): readonly string[] {
 
 /** Language to reply in, if it is not English. */
 export function languageNotes({ circumstances }: Lead): readonly string[] {
-  return circumstances.language === 'es' ? ['Language: Spanish'] : [];
+  const { language } = circumstances;
+  return language === 'en' ? [] : [`Language: ${ENGLISH_NAME_OF_LANGUAGE[language]}`];
 }
 
 /** Where the visitor came from, by the advertising parameters they allowed us to store. */

@@ -1,7 +1,8 @@
 import type { LeadChange } from '@rooftop/leads/inbox/change-api';
 import type { InboxRefusal, LeadRecord } from '@rooftop/leads/inbox/inbox-api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk, useLeadNews } from '../shell/desk-context.ts';
+import { type AnsweredRecord, newestRecord } from './newest-record.ts';
 import { useChange } from './use-change.ts';
 
 /** Changes the open lead. Resolves with false if it failed, which is said. */
@@ -10,24 +11,24 @@ export type ChangeLead = (change: LeadChange) => Promise<boolean>;
 /** Keeps a lead as it is now, whoever changes it. */
 export function useLead(id: string) {
   const { api } = useDesk();
-  const [record, setRecord] = useState<LeadRecord>();
+  const [newest, setNewest] = useState<AnsweredRecord<LeadRecord>>();
+  const requests = useRef(0);
   const [refusal, setRefusal] = useState<InboxRefusal>();
   const send = useChange();
-  // Responses may overtake each other.
   const keep = useCallback(
-    (read: LeadRecord) =>
-      setRecord((old) => (old !== undefined && old.lead.version > read.lead.version ? old : read)),
+    (record: LeadRecord, request: number) => setNewest((known) => newestRecord(known, { record, request })),
     [],
   );
   const read = useCallback(
     async (signal: AbortSignal) => {
+      const request = ++requests.current;
       const answer = await api.lead(id, signal);
       if (signal.aborted) return;
-      if (answer.kind === 'found') keep(answer.found);
+      if (answer.kind === 'found') keep(answer.found, request);
       else {
         setRefusal(answer.refusal);
         // The lead was deleted. After any other failure, keep showing the last version.
-        if (answer.refusal.reason === 'noLead') setRecord(undefined);
+        if (answer.refusal.reason === 'noLead') setNewest(undefined);
       }
     },
     [api, id, keep],
@@ -45,11 +46,12 @@ export function useLead(id: string) {
   });
   const change = useCallback<ChangeLead>(
     async (leadChange) => {
+      const request = ++requests.current;
       const latest = await send(id, leadChange);
-      if (latest !== undefined) keep(latest);
+      if (latest !== undefined) keep(latest, request);
       return latest !== undefined;
     },
     [id, send, keep],
   );
-  return { record, refusal, change };
+  return { record: newest?.record, refusal, change };
 }

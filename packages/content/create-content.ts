@@ -4,29 +4,8 @@ import { type QueryCache, createQueryCache } from './cache/query-cache.ts';
 import { reasonOf } from './cache/reason-of.ts';
 import type { ContentQuery } from './content-query.ts';
 import type { Content, ContentChange, ContentOptions, Dependency, ContentView } from './content.ts';
-import { articlesQuery } from './documents/article/article.groq.ts';
-import { bodyStylesQuery } from './documents/body-style/body-style.groq.ts';
+import { createDealershipReader, type Parameters } from './create-dealership-reader.ts';
 import { dealershipsQuery } from './documents/dealership/dealership.groq.ts';
-import { experimentsQuery } from './documents/experiment/experiment.groq.ts';
-import { faqsQuery } from './documents/faq/faq.groq.ts';
-import { helpCategoriesQuery } from './documents/help-category/help-category.groq.ts';
-import { homePageQuery } from './documents/home-page/home-page.groq.ts';
-import { jobOpeningsQuery } from './documents/job-opening/job-opening.groq.ts';
-import { leadDeliveryQuery } from './documents/dealership/lead-delivery/lead-delivery.groq.ts';
-import { legalDocumentsQuery } from './documents/legal-document/legal-document.groq.ts';
-import { navigationQuery } from './documents/navigation/navigation.groq.ts';
-import { offersQuery } from './documents/offer/offer.groq.ts';
-import { pagesQuery } from './documents/page/page.groq.ts';
-import { popupsQuery } from './documents/popup/popup.groq.ts';
-import { promotionsQuery } from './documents/promotion/promotion.groq.ts';
-import { redirectRulesQuery } from './documents/redirect-rule/redirect-rule.groq.ts';
-import { reviewsQuery } from './documents/review/review.groq.ts';
-import { settingsQuery } from './documents/dealership/settings/settings.groq.ts';
-import { staffQuery } from './documents/staff-member/staff-member.groq.ts';
-import { storesQuery } from './documents/store/store.groq.ts';
-import { serviceOperationsQuery } from './documents/service-operation/service-operation.groq.ts';
-import { tradeQuestionnairesQuery } from './documents/trade-questionnaire/trade-questionnaire.groq.ts';
-import type { Language } from '@rooftop/tenancy/languages';
 
 /** Timeout of a request to the source in milliseconds. */
 const DEADLINE = 5000;
@@ -41,11 +20,7 @@ const MAX_SIZE = 32 * 1024 * 1024;
 
 const envelope = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() });
 
-/** The parameters of every query. The registry query uses '*' as its dealership, which is no document's ID. */
-interface Parameters {
-  readonly dealership: string;
-  readonly language: Language;
-}
+/** '*' is no document's ID. */
 const REGISTRY: Parameters = { dealership: '*', language: 'en' };
 
 const OUTDATED: Dependency = { tags: [], until: 0 };
@@ -115,27 +90,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
     for (const listener of listeners) listener(change);
   });
   const dealerships = reader(dealershipsQuery);
-  const homePage = reader(homePageQuery);
-  const stores = reader(storesQuery);
-  const settings = reader(settingsQuery);
-  const navigation = reader(navigationQuery);
-  const promotions = reader(promotionsQuery);
-  const popups = reader(popupsQuery);
-  const reviews = reader(reviewsQuery);
-  const faqs = reader(faqsQuery);
-  const bodyStyles = reader(bodyStylesQuery);
-  const offers = reader(offersQuery);
-  const redirectRules = reader(redirectRulesQuery);
-  const staff = reader(staffQuery);
-  const pages = reader(pagesQuery);
-  const articles = reader(articlesQuery);
-  const legalDocuments = reader(legalDocumentsQuery);
-  const helpCategories = reader(helpCategoriesQuery);
-  const experiments = reader(experimentsQuery);
-  const jobOpenings = reader(jobOpeningsQuery);
-  const leadDelivery = reader(leadDeliveryQuery);
-  const serviceOperations = reader(serviceOperationsQuery);
-  const tradeQuestionnaires = reader(tradeQuestionnairesQuery);
+  const forDealership = createDealershipReader(reader);
 
   async function registry() {
     const list = await dealerships(REGISTRY);
@@ -149,33 +104,7 @@ export function createContent({ client, log, now = Date.now }: ContentOptions): 
 
   return {
     dealerships: registry,
-    forDealership(dealership, { language, onRead }) {
-      const params = { dealership, language };
-      return {
-        homePage: () => homePage(params, onRead),
-        stores: () => stores(params, onRead),
-        settings: () => settings(params, onRead),
-        navigation: () => navigation(params, onRead),
-        promotions: () => promotions(params, onRead),
-        popups: () => popups(params, onRead),
-        reviews: () => reviews(params, onRead),
-        faqs: () => faqs(params, onRead),
-        bodyStyles: () => bodyStyles(params, onRead),
-        offers: () => offers(params, onRead),
-        redirectRules: () => redirectRules(params, onRead),
-        staff: () => staff(params, onRead),
-        pages: () => pages(params, onRead),
-        articles: () => articles(params, onRead),
-        legalDocuments: () => legalDocuments(params, onRead),
-        helpCategories: () => helpCategories(params, onRead),
-        experiments: () => experiments(params, onRead),
-        jobOpenings: () => jobOpenings(params, onRead),
-        serviceOperations: () => serviceOperations(params, onRead),
-        tradeQuestionnaires: (other = language) =>
-          tradeQuestionnaires({ dealership, language: other }, onRead),
-        leadDelivery: () => leadDelivery(params, onRead),
-      };
-    },
+    forDealership,
     isReady: () => ready,
     health: () => ({ source: sourceIsUp, live: live.isConnected() }),
     stats: () =>

@@ -1,5 +1,7 @@
 /** Test fixtures for the website: a dealership, a store, empty content and a request context. */
 import type { DealershipContent } from '@rooftop/content/content';
+import type { ContentQuery } from '@rooftop/content/content-query';
+import { dealershipContent } from '@rooftop/content/documents/dealership-content';
 import { companyOf, NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
@@ -102,35 +104,20 @@ export function testSettings(company: Partial<Settings['company']> = {}): Settin
   };
 }
 
-/** Content of a dealership whose editors have published only what is given. */
-export function testContent(written: Partial<DealershipContent> = {}): DealershipContent {
-  const none = async () => [];
-  const nothing = async () => null;
-  return {
-    homePage: nothing,
-    stores: none,
-    settings: nothing,
-    navigation: nothing,
-    promotions: none,
-    reviews: none,
-    faqs: none,
-    bodyStyles: none,
-    offers: none,
-    redirectRules: none,
-    staff: none,
-    pages: none,
-    articles: none,
-    legalDocuments: none,
-    helpCategories: none,
-    tradeQuestionnaires: none,
-    serviceOperations: none,
-    experiments: none,
-    jobOpenings: none,
-    popups: none,
-    leadDelivery: nothing,
-    ...written,
-  };
+/** What a query returns if nothing is published: null or an empty list. */
+async function readNothing<Value>(query: ContentQuery<Value>): Promise<Value> {
+  try {
+    return query.validate(null, undefined).value;
+  } catch {
+    return query.validate([], undefined).value;
+  }
 }
+
+/** Content of a dealership whose editors have published only what is given. */
+export const testContent = (written: Partial<DealershipContent> = {}): DealershipContent => ({
+  ...dealershipContent(readNothing),
+  ...written,
+});
 
 /** The inventory of a dealership with these listings. @param now milliseconds since 1970, for deals of the day */
 export function testInventory(

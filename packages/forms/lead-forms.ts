@@ -32,8 +32,8 @@ interface LeadForm {
   /** The limit on this mail, a row of `packages/budgets`. */
   readonly mails: 'appointmentMails' | 'answerMails' | 'otherMails';
   /**
-   * Which of its leads reach a CRM: those about a car, with the placeholder all of them, or none. Null if it always has a
-   * recipient of its own.
+   * Whether its leads reach CRMs: always, because they are about a car; if the dealership sends a placeholder for the
+   * car; or never. Null if it always has a recipient of its own.
    */
   readonly reachesCrm: 'always' | 'with-placeholder' | 'never' | null;
 }

@@ -1,3 +1,4 @@
+import { schemaTypes } from '@rooftop/content/schema';
 import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
 import { describe, expect, test, vi } from 'vitest';
 import { documentActions } from './actions/document-actions.ts';
@@ -48,6 +49,13 @@ test('combines the rights of several roles, and gives none without a role', () =
   ]).toEqual([false, false, false]);
 });
 
+/** Documents of the content model, with the names of their fields. */
+const documentTypes = schemaTypes.flatMap((type) =>
+  type.type === 'document' && 'fields' in type
+    ? [{ name: type.name, fields: type.fields.map(({ name }): string => name) }]
+    : [],
+);
+
 describe('new documents', () => {
   const standard = ['dealership', 'homePage', 'store'].map((name) => ({
     id: name,
@@ -58,33 +66,15 @@ describe('new documents', () => {
 
   test('are created within a dealership only', () => {
     const made = templates(standard);
-    expect(made.map(({ id }) => id)).toEqual([
-      'dealership',
-      ...[
-        'homePage',
-        'page',
-        'navigation',
-        'promotion',
-        'popup',
-        'offer',
-        'review',
-        'article',
-        'faq',
-        'helpCategory',
-        'legalDocument',
-        'bodyStyle',
-        'store',
-        'staffMember',
-        'jobOpening',
-        'redirectRule',
-        'experiment',
-        'tradeQuestionnaire',
-        'serviceOperation',
-      ].map((type) => `${type}-of-dealership`),
-      ...['article', 'faq', 'helpCategory', 'legalDocument', 'tradeQuestionnaire', 'serviceOperation'].map(
-        (type) => `${type}-of-every-dealership`,
-      ),
-    ]);
+    const idsOf = (field: string, end: string) =>
+      documentTypes.filter(({ fields }) => fields.includes(field)).map(({ name }) => `${name}-of-${end}`);
+    expect(made.map(({ id }) => id).toSorted()).toEqual(
+      [
+        'dealership',
+        ...idsOf('dealership', 'dealership'),
+        ...idsOf('everyDealership', 'every-dealership'),
+      ].toSorted(),
+    );
     const shared = made.find(({ id }) => id === 'article-of-every-dealership');
     expect(shared).toMatchObject({ schemaType: 'article', value: { everyDealership: true } });
     const store = made.find(({ schemaType }) => schemaType === 'store');

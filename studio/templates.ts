@@ -1,41 +1,13 @@
+import {
+  DOCUMENT_TYPES,
+  OWNED_TYPES,
+  type OwnedType,
+  SHARED_TYPES,
+  type SharedType,
+} from '@rooftop/content/schema';
 import type { InitialValueResolverContext, NewDocumentOptionsResolver, Template } from 'sanity';
 import { newHomePageBlocks } from './new-home-page.ts';
 import { mayCreateDealerships } from './roles.ts';
-
-/** Types whose documents belong to a dealership, with the title for a new one. */
-const OWNED = {
-  homePage: 'Home page',
-  page: 'Page',
-  navigation: 'Menus',
-  promotion: 'Promotion',
-  popup: 'Popup',
-  offer: 'Offer',
-  review: 'Review',
-  article: 'Article',
-  faq: 'Question',
-  helpCategory: 'Help category',
-  legalDocument: 'Legal document',
-  bodyStyle: 'Body style',
-  store: 'Store',
-  staffMember: 'Team member',
-  jobOpening: 'Job opening',
-  redirectRule: 'Redirect',
-  experiment: 'Experiment',
-  tradeQuestionnaire: 'Trade-in questions',
-  serviceOperation: 'Service operation',
-} as const;
-export type OwnedType = keyof typeof OWNED;
-
-/** Types whose documents all dealerships can share. */
-const SHARED_TYPES = [
-  'article',
-  'faq',
-  'helpCategory',
-  'legalDocument',
-  'tradeQuestionnaire',
-  'serviceOperation',
-] as const;
-export type SharedType = (typeof SHARED_TYPES)[number];
 
 /** ID of the template for a dealership's document. */
 export const templateOf = (type: OwnedType): string => `${type}-of-dealership`;
@@ -47,10 +19,10 @@ export const sharedTemplateOf = (type: SharedType): string => `${type}-of-every-
  * Template for a dealership's document. The list it is created in passes the dealership's document ID as
  * `dealership`.
  */
-const ofDealership = ([schemaType, title]: [string, string]): Template => ({
-  id: `${schemaType}-of-dealership`,
+const ofDealership = (schemaType: OwnedType): Template => ({
+  id: templateOf(schemaType),
   schemaType,
-  title,
+  title: DOCUMENT_TYPES[schemaType].title,
   parameters: [{ name: 'dealership', title: 'Dealership', type: 'string' }],
   value: async ({ dealership }: { dealership: string }, context: InitialValueResolverContext) => ({
     dealership: { _type: 'reference', _ref: dealership },
@@ -61,14 +33,14 @@ const ofDealership = ([schemaType, title]: [string, string]): Template => ({
 const ofEveryDealership = (type: SharedType): Template => ({
   id: sharedTemplateOf(type),
   schemaType: type,
-  title: OWNED[type],
+  title: DOCUMENT_TYPES[type].title,
   value: { everyDealership: true },
 });
 
 /** Documents are created only in lists that know their dealership, so templates without one are left out. */
 export const templates = (standard: Template[]): Template[] => [
   ...standard.filter(({ schemaType }) => schemaType === 'dealership'),
-  ...Object.entries(OWNED).map(ofDealership),
+  ...OWNED_TYPES.map(ofDealership),
   ...SHARED_TYPES.map(ofEveryDealership),
 ];
 

@@ -5,7 +5,7 @@ import en from './en.json' with { type: 'json' };
 
 const LIST = /const (\w+_WORDS) = \[([^\]]*)\] as const/g;
 
-const sources = globSync(['app/**/*.{ts,tsx}', 'packages/platform/**/*.ts'], {
+const sources = globSync(['app/**/*.{ts,tsx}', 'packages/{forms,platform}/**/*.ts'], {
   exclude: (path) => path.includes('node_modules'),
 })
   .filter((path) => !/\.test\.tsx?$/.test(path))

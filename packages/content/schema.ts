@@ -164,6 +164,15 @@ export const schemaTypes = [...documents.map(withChecks), ...blocks.map(withShow
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { hasWebsitePage, WEBSITE_NAME, websitePath } from './website-path.ts';
+export {
+  DOCUMENT_TYPES,
+  isMovable,
+  type MovableType,
+  OWNED_TYPES,
+  type OwnedType,
+  SHARED_TYPES,
+  type SharedType,
+} from './documents/document-types.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
 export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
 export {

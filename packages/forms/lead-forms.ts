@@ -14,19 +14,219 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What staff call the forms, in English: in the Studio, in the desk, and in mail. */
-export const FORM_NAMES: Readonly<Record<Form, string>> = {
-  UNLOCK_INVENTORY: 'Unlock inventory',
-  UNLOCK_PRICE: 'Personalized price',
-  SCHEDULE_TEST_DRIVE: 'Test drive',
-  SELL_OR_TRADE: 'Sell or trade',
-  CONTACT: 'Contact',
-  STAFF_MEMBER: 'Message to an employee',
-  CAREERS: 'Job application',
-  APPLY_FINANCING: 'Pre-approval',
-  FULL_CREDIT_APP: 'Credit application',
-  SERVICE: 'Service appointment',
-  PRIVACY_REQUEST: 'Privacy request',
+interface LeadForm {
+  /** What staff call it: in the Studio, where it is English, in the desk, and in mail. */
+  readonly staffName: { readonly en: string; readonly es: string };
+  /** What the mail that confirms it says, as keys of interface texts (`app/locales`). */
+  readonly receipt: {
+    /** Our own description of what the form requests. */
+    readonly request: string;
+    readonly heading: string;
+    /** What happens next. */
+    readonly next: string | null;
+    /** What to have at hand. */
+    readonly bring: string | null;
+  };
+  /** Whether it is about how the visitor would pay, so that the mail repeats their terms. */
+  readonly isAboutPayment: boolean;
+  /** The limit on this mail, a row of `packages/budgets`. */
+  readonly mails: 'appointmentMails' | 'answerMails' | 'otherMails';
+  /**
+   * Whether its leads reach CRMs: always, because they are about a car; if the dealership sends a placeholder for the
+   * car; or never. Null if it always has a recipient of its own.
+   */
+  readonly reachesCrm: 'always' | 'with-placeholder' | 'never' | null;
+}
+
+/** What is said of each form wherever leads are handled. `packages/leads/kinds` has its fields. */
+export const LEAD_FORMS = {
+  UNLOCK_INVENTORY: {
+    staffName: { en: 'Unlock inventory', es: 'Ver inventario privado' },
+    receipt: {
+      request: 'confirmation.unlockInventory',
+      heading: 'receipt.unlockInventory',
+      next: 'receipt.unlockInventoryNext',
+      bring: null,
+    },
+    isAboutPayment: false,
+    mails: 'otherMails',
+    reachesCrm: 'with-placeholder',
+  },
+  UNLOCK_PRICE: {
+    staffName: { en: 'Personalized price', es: 'Precio personalizado' },
+    receipt: {
+      request: 'confirmation.unlockPrice',
+      heading: 'receipt.unlockPrice',
+      next: 'receipt.unlockPriceNext',
+      bring: null,
+    },
+    isAboutPayment: true,
+    mails: 'answerMails',
+    reachesCrm: 'with-placeholder',
+  },
+  SCHEDULE_TEST_DRIVE: {
+    staffName: { en: 'Test drive', es: 'Prueba de manejo' },
+    receipt: {
+      request: 'confirmation.testDrive',
+      heading: 'receipt.testDrive',
+      next: null,
+      bring: 'receipt.bringTestDrive',
+    },
+    isAboutPayment: false,
+    mails: 'appointmentMails',
+    reachesCrm: 'always',
+  },
+  SELL_OR_TRADE: {
+    staffName: { en: 'Sell or trade', es: 'Venda o dé a cuenta' },
+    receipt: {
+      request: 'confirmation.sellOrTrade',
+      heading: 'receipt.sellOrTrade',
+      next: 'sell.sentText',
+      bring: 'tradeIn.bring',
+    },
+    isAboutPayment: false,
+    mails: 'appointmentMails',
+    reachesCrm: 'always',
+  },
+  CONTACT: {
+    staffName: { en: 'Contact', es: 'Contacto' },
+    receipt: {
+      request: 'confirmation.message',
+      heading: 'receipt.message',
+      next: 'receipt.messageNext',
+      bring: null,
+    },
+    isAboutPayment: false,
+    mails: 'answerMails',
+    reachesCrm: 'with-placeholder',
+  },
+  STAFF_MEMBER: {
+    staffName: { en: 'Message to an employee', es: 'Mensaje a un empleado' },
+    receipt: {
+      request: 'confirmation.staffMember',
+      heading: 'receipt.message',
+      next: 'receipt.messageNext',
+      bring: null,
+    },
+    isAboutPayment: false,
+    mails: 'otherMails',
+    reachesCrm: null,
+  },
+  CAREERS: {
+    staffName: { en: 'Job application', es: 'Solicitud de empleo' },
+    receipt: {
+      request: 'confirmation.careers',
+      heading: 'receipt.careers',
+      next: null,
+      bring: null,
+    },
+    isAboutPayment: false,
+    mails: 'otherMails',
+    reachesCrm: 'never',
+  },
+  APPLY_FINANCING: {
+    staffName: { en: 'Pre-approval', es: 'Preaprobación' },
+    receipt: {
+      request: 'confirmation.financing',
+      heading: 'receipt.financing',
+      next: 'apply.sentText',
+      bring: 'receipt.bringFinancing',
+    },
+    isAboutPayment: true,
+    mails: 'otherMails',
+    reachesCrm: 'with-placeholder',
+  },
+  FULL_CREDIT_APP: {
+    staffName: { en: 'Credit application', es: 'Solicitud de crédito' },
+    receipt: {
+      request: 'confirmation.creditApplication',
+      heading: 'receipt.creditApplication',
+      next: 'credit.sentText',
+      bring: 'receipt.bringFinancing',
+    },
+    isAboutPayment: false,
+    mails: 'otherMails',
+    reachesCrm: 'never',
+  },
+  SERVICE: {
+    staffName: { en: 'Service appointment', es: 'Cita de servicio' },
+    receipt: {
+      request: 'confirmation.service',
+      heading: 'receipt.service',
+      next: null,
+      bring: 'receipt.bringService',
+    },
+    isAboutPayment: false,
+    mails: 'appointmentMails',
+    reachesCrm: 'never',
+  },
+  PRIVACY_REQUEST: {
+    staffName: { en: 'Privacy request', es: 'Solicitud de privacidad' },
+    receipt: {
+      request: 'confirmation.privacyRequest',
+      heading: 'privacyRequest.sent',
+      next: 'privacyRequest.sentText',
+      bring: null,
+    },
+    isAboutPayment: false,
+    mails: 'answerMails',
+    reachesCrm: null,
+  },
+} as const satisfies Record<Form, LeadForm>;
+
+export interface AscForm {
+  readonly form_type: string;
+  readonly department: string;
+  /** End of the name of the event that is sent besides `asc_form_submission`. Null if there is none. */
+  readonly derivative: string | null;
+  /** The flow that the form ends. Null if it is a form by itself. */
+  readonly flow_name: string | null;
+}
+
+/** What the standard calls our forms (standards, 5.2). By itself, because browsers get it. */
+export const ASC_FORMS: Readonly<Record<Form, AscForm>> = {
+  UNLOCK_INVENTORY: {
+    form_type: 'consumer_contact',
+    department: 'sales',
+    derivative: 'sales',
+    flow_name: null,
+  },
+  UNLOCK_PRICE: {
+    form_type: 'quote',
+    department: 'sales',
+    derivative: 'sales',
+    flow_name: 'payment_calculator',
+  },
+  SCHEDULE_TEST_DRIVE: {
+    form_type: 'consumer_contact',
+    department: 'sales',
+    derivative: 'sales_appt',
+    flow_name: 'test_drive',
+  },
+  SELL_OR_TRADE: { form_type: 'trade', department: 'trade', derivative: 'trade', flow_name: 'trade' },
+  // By topic: see packages/visits/asc/form-rows.ts.
+  CONTACT: { form_type: 'consumer_contact', department: 'unknown', derivative: null, flow_name: null },
+  STAFF_MEMBER: { form_type: 'consumer_contact', department: 'unknown', derivative: null, flow_name: null },
+  CAREERS: { form_type: 'human_resources', department: 'hr', derivative: null, flow_name: null },
+  APPLY_FINANCING: {
+    form_type: 'finance/credit',
+    department: 'credit',
+    derivative: 'sales',
+    flow_name: 'soft_pull',
+  },
+  FULL_CREDIT_APP: {
+    form_type: 'finance/credit',
+    department: 'credit',
+    derivative: 'sales',
+    flow_name: 'credit_app',
+  },
+  SERVICE: {
+    form_type: 'service_appointment',
+    department: 'service',
+    derivative: 'service_appt',
+    flow_name: 'appointment',
+  },
+  PRIVACY_REQUEST: { form_type: 'consumer_contact', department: 'admin', derivative: null, flow_name: null },
 };
 
 /** Topics of the contact form (spec 3). */

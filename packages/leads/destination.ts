@@ -2,11 +2,23 @@
  * Where leads go. This is decided when a lead is accepted, in the same transaction. Later changes of settings don't
  * affect it unless the lead had no destination (delivery/plan-deliveries.ts).
  */
+import type { Language } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 
-/** Delivery channels, each implemented by a file in channels/. */
-export const CHANNELS = ['text-mail', 'adf-mail', 'text-api', 'adf-api', 'webhook'] as const;
-export type Channel = (typeof CHANNELS)[number];
+/** Delivery channels, each with a file in channels/, and what staff call them. */
+export const CHANNEL_NAMES = {
+  'text-mail': { en: 'Text mail', es: 'Correo de texto' },
+  'adf-mail': { en: 'ADF mail', es: 'Correo ADF' },
+  'text-api': { en: 'Text by API', es: 'Texto por API' },
+  'adf-api': { en: 'ADF by API', es: 'ADF por API' },
+  webhook: { en: 'Webhook', es: 'Webhook' },
+} as const satisfies Record<string, Record<Language, string>>;
+export type Channel = keyof typeof CHANNEL_NAMES;
+
+/** In the order in which a lead's deliveries are listed. */
+export const CHANNELS: readonly Channel[] = Object.keys(CHANNEL_NAMES).filter((name): name is Channel =>
+  Object.hasOwn(CHANNEL_NAMES, name),
+);
 
 /** Returns whether a channel carries ADF. */
 export const isAdf = (channel: Channel): boolean => channel === 'adf-mail' || channel === 'adf-api';

@@ -72,12 +72,6 @@ it.each<Case>([
     to: ['text-api Sales@A.example', 'adf-api crm@a.example'],
   },
   {
-    why: 'webhooks besides everything else, even for leads that CRMs do not get',
-    form: 'CONTACT',
-    change: { webhooks: ['https://hooks.example/leads'] },
-    to: ['text-mail Sales@A.example', 'webhook https://hooks.example/leads'],
-  },
-  {
     why: 'a topic with its own recipients',
     form: 'CONTACT',
     request: { topic: '3' },

@@ -1,5 +1,7 @@
 /** Decides where a lead goes. */
-import type { DeliverySettings, Destination } from './destination.ts';
+import type { LeadReceivers } from './channels/delivery-channel.ts';
+import { DELIVERY_CHANNELS } from './channels/delivery-channels.ts';
+import { CHANNELS, type DeliverySettings, type Destination } from './destination.ts';
 import type { LeadContent } from './lead.ts';
 import type { LeadRouting } from './routing.ts';
 
@@ -16,28 +18,22 @@ function recipientsOf({ keys }: LeadRouting, { byForm, recipients }: DeliverySet
 
 /**
  * Lists the destinations of a lead. Text goes to the recipients of its topic or form, or to the general recipients.
- * ADF goes to the CRMs if they want such leads and it has a vehicle. If the HTTP channel is used, it replaces
- * mail. Webhooks get every lead.
+ * ADF goes to the CRMs if they want such leads and it has a vehicle. Each channel says which of them it reaches.
  */
 export function listDestinations(
   routing: LeadRouting,
   { vehicles }: Pick<LeadContent, 'vehicles'>,
   settings: DeliverySettings,
 ): Destination[] {
-  const { crmAddresses, adfFormat, usesPlaceholderVehicle, apiBaseUrl } = settings;
-  const readers = unique([...recipientsOf(routing, settings), ...routing.alsoTo]);
-  const wantsAdf = routing.goesToCrm && (vehicles.length > 0 || usesPlaceholderVehicle);
-  const crms = wantsAdf ? unique(crmAddresses) : [];
-  const isByApi = apiBaseUrl !== null;
-  const common = { apiBaseUrl, adfFormat };
-  const forCrms = {
-    ...common,
-    ...(settings.everyRequestIsNew && { isAlwaysNew: true as const }),
-    ...(settings.omitsUnknownVehicle && { omitsUnknownVehicle: true as const }),
+  const wantsAdf = routing.goesToCrm && (vehicles.length > 0 || settings.usesPlaceholderVehicle);
+  const receivers: LeadReceivers = {
+    settings,
+    readers: unique([...recipientsOf(routing, settings), ...routing.alsoTo]),
+    crms: wantsAdf ? unique(settings.crmAddresses) : [],
   };
-  return [
-    ...readers.map((to) => ({ channel: isByApi ? 'text-api' : 'text-mail', to, ...common }) as const),
-    ...crms.map((to) => ({ channel: isByApi ? 'adf-api' : 'adf-mail', to, ...forCrms }) as const),
-    ...settings.webhooks.map((to) => ({ channel: 'webhook', to, apiBaseUrl: null, adfFormat }) as const),
-  ];
+  return CHANNELS.flatMap((channel) =>
+    DELIVERY_CHANNELS[channel]
+      .destinationsOf(receivers)
+      .map((destination): Destination => ({ channel, ...destination })),
+  );
 }

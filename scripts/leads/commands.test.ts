@@ -52,7 +52,7 @@ async function accept(change: Partial<Submission> = {}): Promise<void> {
 /** Does the worker's due deliveries. Returns the addresses that mail was sent to. */
 async function work(refuses: string | null = null): Promise<string[]> {
   const sentTo: string[] = [];
-  const send: Channels['text-mail'] = async ({ destination: { to } }) => {
+  const send: Channels['send'] = async ({ destination: { to } }) => {
     if (to === refuses) throw new PermanentFailure('550 no such mailbox');
     sentTo.push(to);
   };

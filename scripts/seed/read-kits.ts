@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { DOCUMENT_TYPES, OWNED_TYPES } from '@rooftop/content/documents/document-types';
 import { KEY_PATTERN } from '@rooftop/content/objects/fields/key-pattern';
 import { standardNavigation } from '@rooftop/content/documents/navigation/standard-navigation';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
@@ -9,31 +10,23 @@ import { readArticles, readLegalDocuments } from './read-markdown.ts';
 
 const TENANTS = new URL('../../tenants/', import.meta.url);
 
+const KITS = OWNED_TYPES.flatMap((type) => {
+  const { kit } = { kit: null, ...DOCUMENT_TYPES[type] };
+  return kit === null ? [] : [{ type, ...kit }];
+});
+
 /** Files with one document, and its type. */
-const SINGLE = {
-  'dealership.json': 'dealership',
-  'home-page.json': 'homePage',
-  'navigation.json': 'navigation',
-} as const;
+const SINGLE = [{ file: 'dealership.json', type: 'dealership' }, ...KITS.filter(({ isOnly }) => isOnly)];
 
 /** Files with a list of documents, and their type, in the order in which the documents are written. */
-const LISTS = {
-  'stores.json': 'store',
-  'staff.json': 'staffMember',
-  'body-styles.json': 'bodyStyle',
-  'promotions.json': 'promotion',
-  'reviews.json': 'review',
-  'help-categories.json': 'helpCategory',
-  'faqs.json': 'faq',
-  'offers.json': 'offer',
-  'redirects.json': 'redirectRule',
-  'job-openings.json': 'jobOpening',
-  'trade-questionnaire.json': 'tradeQuestionnaire',
-  'service-operations.json': 'serviceOperation',
-  'popups.json': 'popup',
-} as const;
+const LISTS = KITS.filter(({ isOnly }) => !isOnly);
 
-const KNOWN = [...Object.keys(SINGLE), ...Object.keys(LISTS), 'pictures.json', 'feed.json'];
+const KNOWN = [
+  ...SINGLE.map(({ file }) => file),
+  ...LISTS.map(({ file }) => file),
+  'pictures.json',
+  'feed.json',
+];
 
 const fieldsShape = z.record(z.string(), z.unknown());
 const listShape = z.array(z.looseObject({ key: z.string() }));
@@ -98,7 +91,7 @@ async function readKit(slug: string, root: URL): Promise<Kit> {
     );
 
   const entries: KitEntry[] = [];
-  for (const [name, type] of Object.entries(SINGLE)) {
+  for (const { file: name, type } of SINGLE) {
     const fields = await readJson(`${slug}/${name}`, fieldsShape, root);
     if (fields !== null) entries.push({ source: `tenants/${slug}/${name}`, type, key: null, fields });
   }
@@ -106,7 +99,7 @@ async function readKit(slug: string, root: URL): Promise<Kit> {
     const source = `tenants/${slug}/navigation.json`;
     entries.push({ source, type: 'navigation', key: null, fields: { ...standardNavigation } });
   }
-  for (const [name, type] of Object.entries(LISTS)) {
+  for (const { file: name, type } of LISTS) {
     for (const { key, ...fields } of (await readJson(`${slug}/${name}`, listShape, root)) ?? [])
       entries.push({ source: `tenants/${slug}/${name}, "${key}"`, type, key, fields });
   }

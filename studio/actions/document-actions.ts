@@ -1,8 +1,7 @@
-import { makesClaims } from '@rooftop/content/schema';
+import { isMovable, makesClaims } from '@rooftop/content/schema';
 import type { DocumentActionsResolver } from 'sanity';
 import { isStudioAdministrator } from '../roles.ts';
 import { duplicateWithoutFormerUrls } from './duplicate-without-former-urls.ts';
-import { isMovable } from './former-address.ts';
 import { publishAndStoreFormerUrl } from './publish-and-store-former-url.ts';
 import { publishWithReason } from './publish-with-reason.tsx';
 

@@ -1,5 +1,6 @@
+import { isMovable } from '@rooftop/content/schema';
 import { expect, test } from 'vitest';
-import { formerUrls, isMovable } from './former-address.ts';
+import { formerUrls } from './former-address.ts';
 
 const article = (current: string, formerSlugs?: string[]) => ({
   slug: { current },

@@ -1,5 +1,6 @@
+import { isMovable } from '@rooftop/content/schema';
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
-import { formerUrls, isMovable } from './former-address.ts';
+import { formerUrls } from './former-address.ts';
 import { wrapAction } from './wrap-action.ts';
 
 /** Publishes a document and stores its previous URL, so that old links lead to the new one. */

@@ -1,4 +1,4 @@
-import { type Form, FORM_NAMES, FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
+import { FORMS, LEAD_FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import { z } from 'zod';
 
 const listShape = z.array(z.string()).optional();
@@ -31,27 +31,8 @@ interface AddressOwner {
 
 const several = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/**
- * Which leads of a form reach a CRM if there is no other recipient: those about a car, and with the placeholder all except
- * job applications, credit applications and service appointments. Messages to a staff member are not included, because
- * that person gets them too, nor are
- * privacy requests, which the recipients of notices get.
- */
-const REACHES_CRM: Record<
-  Exclude<Form, 'STAFF_MEMBER' | 'PRIVACY_REQUEST'>,
-  'always' | 'with-placeholder' | 'never'
-> = {
-  CONTACT: 'with-placeholder',
-  SCHEDULE_TEST_DRIVE: 'always',
-  SELL_OR_TRADE: 'always',
-  UNLOCK_INVENTORY: 'with-placeholder',
-  UNLOCK_PRICE: 'with-placeholder',
-  APPLY_FINANCING: 'with-placeholder',
-  FULL_CREDIT_APP: 'never',
-  SERVICE: 'never',
-  CAREERS: 'never',
-};
-const FORMS_WITH_RECIPIENTS = FORMS.filter((form) => form !== 'STAFF_MEMBER' && form !== 'PRIVACY_REQUEST');
+/** Messages to a staff member go to that person, and privacy requests to the recipients of notices. */
+const FORMS_WITH_RECIPIENTS = FORMS.filter((form) => LEAD_FORMS[form].reachesCrm !== null);
 
 /** Reads the CRM settings that matter here. An item that an editor just added has no URL yet. */
 function readCrm(crm: unknown) {
@@ -67,14 +48,14 @@ function lostForms(value: unknown, { isStore, crm }: AddressOwner): readonly str
   if (isStore || leads.length > 0 || webhookCount > 0) return [];
   const named = new Set(byForm.flatMap(({ form, recipients = [] }) => (recipients.length > 0 ? form : [])));
   const lost = FORMS_WITH_RECIPIENTS.filter((form) => {
-    const alone = REACHES_CRM[form];
+    const alone = LEAD_FORMS[form].reachesCrm;
     const hasOwn =
       named.has(form) ||
       (form === 'CONTACT' && TOPIC_NUMBERS.every((topic) => named.has(`CONTACT_${topic}`)));
     const hasCrm = alone === 'always' || (alone === 'with-placeholder' && usesPlaceholderVehicle);
     return !hasOwn && !(crmAddresses.length > 0 && hasCrm);
   });
-  return lost.map((form) => FORM_NAMES[form]);
+  return lost.map((form) => LEAD_FORMS[form].staffName.en);
 }
 
 /** @param value a `leadAddresses` object */

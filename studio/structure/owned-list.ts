@@ -1,6 +1,6 @@
-import { API_VERSION } from '@rooftop/content/schema';
+import { API_VERSION, type OwnedType } from '@rooftop/content/schema';
 import type { IntentChecker, StructureBuilder } from 'sanity/structure';
-import { type OwnedType, templateOf } from '../templates.ts';
+import { templateOf } from '../templates.ts';
 
 /** Order of a type's documents on the website. */
 interface Ordering {

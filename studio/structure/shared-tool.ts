@@ -1,4 +1,4 @@
-import { API_VERSION } from '@rooftop/content/schema';
+import { API_VERSION, type SharedType } from '@rooftop/content/schema';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { BookIcon } from '@sanity/icons/Book';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
@@ -10,7 +10,7 @@ import { WrenchIcon } from '@sanity/icons/Wrench';
 import type { ComponentType } from 'react';
 import { type StructureResolver, structureTool } from 'sanity/structure';
 import { isStudioAdministrator } from '../roles.ts';
-import { type SharedType, sharedTemplateOf } from '../templates.ts';
+import { sharedTemplateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
 import { orderingOf } from './owned-list.ts';
 

@@ -1,6 +1,7 @@
 import { NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import { exampleDeliveryAnswer } from '../support/lead-delivery.ts';
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import { testOffer } from '../support/offers.ts';
 import { testDealership } from '../support/website.ts';
 import { quietTimeZone } from '../support/weeks.ts';
 import type { StubContent } from './stub-lake.ts';
@@ -267,30 +268,14 @@ export const documents = (word: string) => ({
   article: [article('oil', word)],
   page: [page('/winter', word), page('/service', word)],
   offer: [
-    {
+    testOffer({
       id: 'offer-1',
       key: 'bonus',
-      formerKeys: [],
-      offerType: null,
       department: 'dealer',
       typeLabel: 'Cash',
       name: `Offer ${word}`,
-      badge: null,
       description: [],
-      disclaimer: null,
-      image: null,
-      recurring: null,
-      startDate: null,
-      endDate: null,
-      vehicles: {
-        condition: null,
-        yearFrom: null,
-        yearTo: null,
-        make: null,
-        model: null,
-        mileageUpTo: null,
-      },
-    },
+    }),
   ],
   staffMember: [
     {

@@ -1,19 +1,19 @@
 import type { Popup } from '@rooftop/content/documents/popup/popup';
+import { conditionShape } from '@rooftop/content/documents/popup/popup-condition.groq';
 
 type Condition = Popup['conditions'][number];
 
+/** What the query returns for the parts of a condition that an editor left empty. */
+const EMPTY_PARTS = Object.fromEntries(
+  Object.entries(conditionShape.shape).map(([part, shape]) => [
+    part,
+    shape.safeParse(null).success ? null : [],
+  ]),
+);
+
 /** A condition that always holds, unless `parts` says otherwise. */
-export const testCondition = (parts: Partial<Condition> = {}): Condition => ({
-  key: 'c',
-  visitors: null,
-  pages: [],
-  pageItemsViewed: [],
-  adsValues: [],
-  tagQuery: null,
-  itemClicked: null,
-  timer: null,
-  ...parts,
-});
+export const testCondition = (parts: Partial<Condition> = {}): Condition =>
+  conditionShape.parse({ ...EMPTY_PARTS, key: 'c', ...parts });
 
 /** A popup with a text, on every page. */
 export function testPopup(

@@ -1,14 +1,17 @@
 /** Test fixtures for the website: a dealership, a store, empty content and a request context. */
 import type { DealershipContent } from '@rooftop/content/content';
+import type { ContentQuery } from '@rooftop/content/content-query';
+import { dealershipContent } from '@rooftop/content/documents/dealership-content';
 import { companyOf, NO_FEES } from '@rooftop/content/documents/dealership/company/company';
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { Settings } from '@rooftop/content/documents/dealership/settings/settings';
-import { INVENTORY_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
+import { settingsQuery } from '@rooftop/content/documents/dealership/settings/settings.groq';
 import type { Store } from '@rooftop/content/documents/store/store';
 import { createSearchIndex } from '@rooftop/inventory/index/search-index';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { LeadContext } from '@rooftop/platform/leads/lead-context';
 import { testAppointments } from './appointments.ts';
+import { dealership as dealershipDocument, runCompleteQuery } from './content-queries.ts';
 import { testSpamFilter } from './spam-filter.ts';
 import { testTradeIns } from './trade-ins.ts';
 import { SALES_WEEK } from './weeks.ts';
@@ -87,101 +90,34 @@ export function testStore(fields: Partial<Store> = {}): Store {
   };
 }
 
+const UNWRITTEN_SETTINGS = await runCompleteQuery(settingsQuery, [dealershipDocument('alpha')], {
+  dealership: 'dealership-alpha',
+});
+
+/** Settings of a dealership whose editors entered a legal name and no more, unless `company` says otherwise. */
 export function testSettings(company: Partial<Settings['company']> = {}): Settings {
+  if (UNWRITTEN_SETTINGS === null) throw new Error('No settings');
   return {
-    id: 'dealership-alpha',
-    tagline: null,
-    logos: { onLight: null, onDark: null, mark: null },
-    company: {
-      address: null,
-      coordinates: null,
-      mapZoom: null,
-      mapsLink: null,
-      phone: null,
-      salesPhone: null,
-      servicePhone: null,
-      email: null,
-      hours: { sales: null, service: null },
-      social: [],
-      fees: NO_FEES,
-      ...company,
-    },
+    ...UNWRITTEN_SETTINGS,
+    company: { ...UNWRITTEN_SETTINGS.company, ...company },
     legalName: 'Alpha Motors LLC',
-    reviewSource: null,
-    ratings: { service: null, profile: null },
-    engineWarranty: { offered: false, terms: null },
-    maintenancePlan: { offered: false, terms: null },
-    repairWarranty: { offered: false, terms: null },
-    serviceScheduling: true,
-    preApprovalLink: null,
-    preApprovalIsInstant: false,
-    valuation: null,
-    tradeBonus: { bonus: 30_000, minimum: 100_000 },
-    tradeMargin: 100_000,
-    careers: { way: 'form', email: null },
-    testDrive: { slotMinutes: 60, leadHours: 2, horizonDays: 14, capacity: 2, ignoredTimes: [] },
-    serviceSlots: { slotMinutes: 30, leadHours: 4, horizonDays: 30, capacity: 2, ignoredTimes: [] },
-    serviceCrm: null,
-    verifiesPhones: false,
-    sideButton: null,
-    cookieDisplay: null,
-    symmetricConsent: false,
-    backgroundLocked: false,
-    storeId: null,
-    storeGroup: null,
-    inventory: {
-      conditions: ['new', 'used', 'certified'],
-      defaultSort: 'newest',
-      itemsPerPage: 19,
-      filterPriority: ['bodystyle', 'make-model', 'features', 'price'],
-      bodyStyleOrder: [],
-      featureOrder: [],
-      premium: { features: [], atLeast: 3 },
-      lockedPrices: [],
-      historyReport: INVENTORY_DEFAULTS.historyReport,
-      feedsOut: [],
-      titlesAreClean: false,
-    },
-    lease: { residuals: [], rate: null, acquisitionFee: 59_500, extraMile: 20 },
-    localTaxes: [],
-    collectionSlugs: {
-      vehicles: 'vehicles',
-      teamMembers: 'team-members',
-      articles: 'articles',
-      categories: 'categories',
-    },
   };
 }
 
-/** Content of a dealership whose editors have published only what is given. */
-export function testContent(written: Partial<DealershipContent> = {}): DealershipContent {
-  const none = async () => [];
-  const nothing = async () => null;
-  return {
-    homePage: nothing,
-    stores: none,
-    settings: nothing,
-    navigation: nothing,
-    promotions: none,
-    reviews: none,
-    faqs: none,
-    bodyStyles: none,
-    offers: none,
-    redirectRules: none,
-    staff: none,
-    pages: none,
-    articles: none,
-    legalDocuments: none,
-    helpCategories: none,
-    tradeQuestionnaires: none,
-    serviceOperations: none,
-    experiments: none,
-    jobOpenings: none,
-    popups: none,
-    leadDelivery: nothing,
-    ...written,
-  };
+/** What a query returns if nothing is published: null or an empty list. */
+async function readNothing<Value>(query: ContentQuery<Value>): Promise<Value> {
+  try {
+    return query.validate(null, undefined).value;
+  } catch {
+    return query.validate([], undefined).value;
+  }
 }
+
+/** Content of a dealership whose editors have published only what is given. */
+export const testContent = (written: Partial<DealershipContent> = {}): DealershipContent => ({
+  ...dealershipContent(readNothing),
+  ...written,
+});
 
 /** The inventory of a dealership with these listings. @param now milliseconds since 1970, for deals of the day */
 export function testInventory(

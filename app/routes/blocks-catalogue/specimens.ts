@@ -100,7 +100,13 @@ export function specimens(images: readonly Image[]): readonly Block[] {
       { _type: 'reviewStrip', heading: null, text: null, count: 6, category: 'Service' },
       { _type: 'promotionList', heading: null, position: 'promotions-carousel', tag: null },
       { _type: 'promotionList', heading: 'Promotions in a grid', position: 'grid-item', tag: null },
-      { _type: 'offerList', heading: null, text: 'Current offers.', department: null, count: 6 },
+      {
+        _type: 'offerList',
+        heading: null,
+        text: 'All that ends soon, and more.',
+        department: null,
+        count: 6,
+      },
       {
         _type: 'vehicleList',
         heading: null,

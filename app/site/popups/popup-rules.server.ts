@@ -1,6 +1,7 @@
 import type { Popup } from '@rooftop/content/documents/popup/popup';
 import { pageMatches } from '@rooftop/visits/popups/page-match';
-import type { CountedRules, PopupCondition, PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
+import type { PopupCondition } from '@rooftop/visits/popups/conditions';
+import type { CountedRules, PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
 import type { Languages } from '#app/http/page-request.ts';
 import { pagesSource } from './popup-page.ts';
 
@@ -19,25 +20,24 @@ function adsRuleOf({ rule, values }: WrittenAds, before: unknown): unknown {
   return { ...(typeof before === 'object' && before), [rule]: values };
 }
 
-const conditionOf = (written: WrittenCondition): PopupCondition => {
-  const { key, visitors, pages, pageItemsViewed, adsValues, tagQuery, itemClicked, timer } = written;
-  return {
-    key,
-    isLead: visitors === null ? null : visitors === 'leads',
-    pages,
-    pageItemsViewed: pageItemsViewed.map(({ params, ...rule }) => ({
-      ...rule,
-      params: Object.fromEntries(params.map((param) => [param.name, paramOf(param)])),
-    })),
-    adsValues: adsValues.reduce<Record<string, unknown>>(
-      (rules, one) => ({ ...rules, [one.name]: adsRuleOf(one, rules[one.name]) }),
-      {},
-    ),
-    tagQuery,
-    itemClicked,
-    timer,
-  };
-};
+/** The parts that editors write as spec 3 does are passed on as they are. */
+const conditionOf = ({
+  visitors,
+  pageItemsViewed,
+  adsValues,
+  ...plainParts
+}: WrittenCondition): PopupCondition => ({
+  ...plainParts,
+  isLead: visitors === null ? null : visitors === 'leads',
+  pageItemsViewed: pageItemsViewed.map(({ params, ...rule }) => ({
+    ...rule,
+    params: Object.fromEntries(params.map((param) => [param.name, paramOf(param)])),
+  })),
+  adsValues: adsValues.reduce<Record<string, unknown>>(
+    (rules, one) => ({ ...rules, [one.name]: adsRuleOf(one, rules[one.name]) }),
+    {},
+  ),
+});
 
 /** The rules of a popup, as the browser evaluates them. */
 export function popupRulesOf({

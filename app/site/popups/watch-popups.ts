@@ -3,9 +3,10 @@ import {
   evaluateConditions,
   type MetSince,
   isFullyInView,
+  type PopupCondition,
   wrongParam,
 } from '@rooftop/visits/popups/conditions';
-import type { PopupCondition, PopupRules } from '@rooftop/visits/popups/popup-rules';
+import type { PopupRules } from '@rooftop/visits/popups/popup-rules';
 import type { ViewedItems } from '@rooftop/visits/popups/viewed-items';
 import type { PopupsView } from './popups-view.server.ts';
 

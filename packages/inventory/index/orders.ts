@@ -1,21 +1,11 @@
 import type { NumberColumns } from './number-columns.ts';
 import { REMOVED, type Moves } from './moves.ts';
 import type { Pause } from './pauses.ts';
-import type { Sort } from './query.ts';
+import { SORT_OPTIONS } from './query.ts';
 import { type ColumnName, NONE, NUMBER_LIMIT } from './row.ts';
 
 /** Positions in the order of a column; equal values are in the order of VINs. Excludes cars without a value. */
 export type Order = Uint32Array;
-
-/** The column and direction of each sort. Cars without a value come last in both directions. */
-export const SORT_COLUMNS = {
-  newest: { column: 'day', isDescending: true },
-  oldest: { column: 'day', isDescending: false },
-  mileage: { column: 'mileage', isDescending: false },
-  year: { column: 'year', isDescending: true },
-  priceHigh: { column: 'price', isDescending: true },
-  priceLow: { column: 'price', isDescending: false },
-} as const satisfies Record<Sort, { column: ColumnName; isDescending: boolean }>;
 
 /** More positions than an index can have. Numbers of a column times this are exact in a double. */
 const POSITIONS = 2 ** 20;
@@ -70,28 +60,27 @@ function moveOrder(order: Order, { to, fresh }: Moves, column: Float64Array, isD
 
 /** The columns that searches read in order: the sorts, and the codes of identifiers. */
 const ORDERED = {
-  ...SORT_COLUMNS,
+  ...SORT_OPTIONS,
   stock: { column: 'stock', isDescending: false },
   tail: { column: 'tail', isDescending: false },
 } as const satisfies Record<string, { column: ColumnName; isDescending: boolean }>;
 
-export type Orders = Readonly<Record<keyof typeof ORDERED, Order>>;
+type OrderName = keyof typeof ORDERED;
+export type Orders = Readonly<Record<OrderName, Order>>;
 
-async function ordersOf(order: (name: keyof Orders) => Order, pause: Pause): Promise<Orders> {
-  const paused = async (name: keyof Orders): Promise<Order> => {
+const ORDER_NAMES = Object.keys(ORDERED).filter((name): name is OrderName => Object.hasOwn(ORDERED, name));
+
+const isComplete = (orders: Partial<Orders>): orders is Orders =>
+  ORDER_NAMES.every((name) => orders[name] !== undefined);
+
+async function ordersOf(order: (name: OrderName) => Order, pause: Pause): Promise<Orders> {
+  const orders: { [name in OrderName]?: Order } = {};
+  for (const name of ORDER_NAMES) {
     await pause();
-    return order(name);
-  };
-  return {
-    newest: await paused('newest'),
-    oldest: await paused('oldest'),
-    mileage: await paused('mileage'),
-    year: await paused('year'),
-    priceHigh: await paused('priceHigh'),
-    priceLow: await paused('priceLow'),
-    stock: await paused('stock'),
-    tail: await paused('tail'),
-  };
+    orders[name] = order(name);
+  }
+  if (!isComplete(orders)) throw new Error('An order of the index is missing');
+  return orders;
 }
 
 export const sortOrders = (columns: NumberColumns, pause: Pause): Promise<Orders> =>

@@ -1,5 +1,5 @@
 /** Search queries. */
-import { type Sort, SORTS } from '@rooftop/listing/sorts';
+import { type Sort, SORT_OPTIONS, SORTS } from '@rooftop/listing/sorts';
 
 /** Facets that depend only on the car, named as in URLs. A car may have several values of one. */
 export const VALUE_FACETS = [
@@ -30,7 +30,7 @@ export interface Range {
   readonly max: number | null;
 }
 
-export { type Sort, SORTS };
+export { type Sort, SORT_OPTIONS, SORTS };
 
 export interface SearchQuery {
   /**

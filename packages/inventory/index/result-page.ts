@@ -8,8 +8,7 @@ import type { Listing } from '../vehicle.ts';
 import type { Audience, AudienceView } from './audience.ts';
 import { intersect, positionsOf, subtract } from './bits.ts';
 import { NONE } from './row.ts';
-import { SORT_COLUMNS } from './orders.ts';
-import type { Sort } from './query.ts';
+import { type Sort, SORT_OPTIONS } from './query.ts';
 import { createSelection, type Selection, sortedPart } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 import { withoutPrices } from './without-prices.ts';
@@ -76,7 +75,7 @@ export function pageOfSelection(
   from: number,
   to: number,
 ): readonly number[] {
-  const column = SORT_COLUMNS[sort].column;
+  const column = SORT_OPTIONS[sort].column;
   const known = selection.bits.slice();
   intersect(known, column === 'price' ? priced : snapshot.sets[column]);
   const sorted = createSelection(known);

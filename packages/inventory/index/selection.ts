@@ -1,7 +1,7 @@
 import { type Bits, countBits, hasBit, lowestBit, positionsOf } from './bits.ts';
 import { NONE } from './row.ts';
-import { type Order, positionOfKey, SORT_COLUMNS, sortKey } from './orders.ts';
-import type { Range, Sort } from './query.ts';
+import { type Order, positionOfKey, sortKey } from './orders.ts';
+import { type Range, type Sort, SORT_OPTIONS } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Up to this many cars, reading each one is faster than scanning sets of all cars. */
@@ -57,7 +57,7 @@ export function sortedPart(
   to: number,
 ): readonly number[] {
   if (few !== null && few.length ** 2 * SORTING < to * orders[sort].length) {
-    const { column, isDescending } = SORT_COLUMNS[sort];
+    const { column, isDescending } = SORT_OPTIONS[sort];
     const values = columns[column];
     const keys = Float64Array.from(few, (position) =>
       sortKey(values[position] ?? NONE, position, isDescending),

@@ -1,6 +1,6 @@
 /** The lexicon of all languages as one table. Shoppers mix languages: "SUV bajo 25k" on a Spanish page. */
 import type { Language } from '@rooftop/tenancy/languages';
-import { SORTS } from '../index/query.ts';
+import { SORT_OPTIONS, SORTS } from '../index/query.ts';
 import { CATALOG, type CatalogMake, type CatalogName } from './catalog.ts';
 import { compact, phrasesIn } from './expand.ts';
 import { ENGLISH } from './lexicons/en.ts';
@@ -11,7 +11,7 @@ import { slugOf } from '../slug.ts';
 import { STANDARD_FEATURES } from './standard-features.ts';
 
 /** If a phrase has different meanings in two languages, the first language wins. */
-const LEXICONS = Object.values({ en: ENGLISH, es: SPANISH } satisfies Record<Language, Lexicon>);
+const LEXICONS = { en: ENGLISH, es: SPANISH } as const satisfies Record<Language, Lexicon>;
 
 interface Entry {
   readonly meaning: Meaning;
@@ -30,8 +30,8 @@ const keysOf = <Key extends string>(record: { readonly [key in Key]?: unknown })
   Object.keys(record).filter((key): key is Key => key in record);
 
 /** The facets, the words for numbers and what joins them, in the order of precedence. */
-function spokenRows(lexicon: Lexicon): readonly Row[] {
-  const { values, vague, sorts, not, joins, limits, units, thousand, numbers, unanswered } = lexicon;
+function spokenRows(language: Language): readonly Row[] {
+  const { values, vague, not, joins, limits, units, thousand, numbers, unanswered } = LEXICONS[language];
   const meant = keysOf(values).flatMap((facet) =>
     Object.entries(values[facet]).flatMap(([all, list]) =>
       rowsOf(list, { kind: 'value', facet, values: all.split(' '), isVague: false }),
@@ -44,7 +44,7 @@ function spokenRows(lexicon: Lexicon): readonly Row[] {
     ...rowsOf(unanswered, { kind: 'word' }),
     ...meant,
     ...broad,
-    ...SORTS.flatMap((sort) => rowsOf(sorts[sort] ?? '', { kind: 'sort', sort })),
+    ...SORTS.flatMap((sort) => rowsOf(SORT_OPTIONS[sort].phrases[language], { kind: 'sort', sort })),
     ...rowsOf(not, { kind: 'not' }),
     ...keysOf(joins).flatMap((join) => rowsOf(joins[join], { kind: 'join', join })),
     ...keysOf(LIMITS).flatMap((name) => rowsOf(limits[name], { kind: 'limit', limit: LIMITS[name] })),
@@ -72,11 +72,12 @@ const add = (phrase: string, meaning: Meaning, isTight = false): void => {
   if (key !== '' && !table.has(key)) table.set(key, { meaning, isTight, isWord: /^\p{L}+$/u.test(phrase) });
 };
 
-for (const lexicon of LEXICONS) for (const [phrase, meaning] of spokenRows(lexicon)) add(phrase, meaning);
+for (const language of keysOf(LEXICONS))
+  for (const [phrase, meaning] of spokenRows(language)) add(phrase, meaning);
 for (const { label, value } of STANDARD_FEATURES) {
   add(label, { kind: 'value', facet: 'features', values: [value], isVague: false });
 }
-const fillers = new Set(LEXICONS.flatMap(({ fillers: list }) => phrasesIn(list).map(compact)));
+const fillers = new Set(Object.values(LEXICONS).flatMap(({ fillers: list }) => phrasesIn(list).map(compact)));
 for (const make of CATALOG) {
   const meaning: Meaning = { kind: 'value', facet: 'make-model', values: [make.value], isVague: false };
   for (const said of make.names) add(said, meaning);

@@ -10,10 +10,12 @@ import {
 import { outgoingMail } from '../../../tests/support/mail.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import { createHttpClient } from '../http/http-client.ts';
-import { sendWebhook } from './webhook.ts';
+import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { webhookChannel } from './webhook.ts';
 
 const http = createHttpClient({ allowsLoopback: true });
 const never = new AbortController().signal;
+const noMail = { send: () => Promise.reject(new Error('No mail is sent here.')) };
 const lead = exampleLead({
   content: exampleContent({ comments: 'Señor “Ω” 🚗', vehicles: [exampleVehicle()] }),
 });
@@ -30,8 +32,9 @@ async function post(key: string | null, statuses: readonly number[] = [204]) {
     destination: exampleDestination({ channel: 'webhook', to: `${server.url}/hooks/leads?team=7` }),
   });
   const attempts = [];
+  const means = { transport: noMail, http, findWebhookKey: async () => key, deskUrl: null };
   for (const _status of statuses)
-    attempts.push(await sendWebhook(http, async () => key, outgoing, never).catch((error: unknown) => error));
+    attempts.push(await webhookChannel.send(outgoing, never, means).catch((error: unknown) => error));
   return { calls, attempts };
 }
 
@@ -42,6 +45,13 @@ function isSigned({ body, headers }: { body: string; headers: NodeJS.Dict<string
 }
 
 describe('webhook', () => {
+  it('gets every lead, also one without a reader and one that CRMs do not want', () => {
+    const settings = exampleDelivery({ webhooks: ['https://hooks.example/leads'] });
+    expect(webhookChannel.destinationsOf({ settings, readers: [], crms: [] })).toEqual([
+      { to: 'https://hooks.example/leads', apiBaseUrl: null, adfFormat: 'standard' },
+    ]);
+  });
+
   it('posts the lead as signed JSON', async () => {
     const [call] = (await post('a long key')).calls;
     expect(call?.url).toBe('POST /hooks/leads?team=7');

@@ -3,9 +3,15 @@ import type { OutgoingLead } from '../delivery/channel.ts';
 import { kinds } from '../kinds/kinds.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { callOnce } from './call-once.ts';
+import { type DeliveryChannel, printJson, type SendingMeans } from './delivery-channel.ts';
 
-/** Returns the key that signs a dealership's webhooks, or null if none is set. */
-export type FindWebhookKey = (dealership: string) => Promise<string | null>;
+/** Every lead as JSON, besides mail or the lead API. */
+export const webhookChannel: DeliveryChannel = {
+  destinationsOf: ({ settings: { webhooks, adfFormat } }) =>
+    webhooks.map((to) => ({ to, apiBaseUrl: null, adfFormat })),
+  print: (outgoing) => printJson(webhookMessage(outgoing)),
+  send: (outgoing, signal, { http, findWebhookKey }) => sendWebhook(http, findWebhookKey, outgoing, signal),
+};
 
 /**
  * Posts a lead as JSON, signed as the Standard Webhooks specification says: the headers `webhook-id` (the same for every
@@ -14,9 +20,9 @@ export type FindWebhookKey = (dealership: string) => Promise<string | null>;
  * @throws PermanentFailure if the lead is rejected
  * @throws Error if it should be retried, also if no key is set
  */
-export async function sendWebhook(
+async function sendWebhook(
   http: HttpClient,
-  findKey: FindWebhookKey,
+  findKey: SendingMeans['findWebhookKey'],
   outgoing: OutgoingLead,
   signal: AbortSignal,
 ): Promise<void> {

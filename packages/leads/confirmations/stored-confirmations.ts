@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import { confirmationShape } from './confirmation.ts';
-import { MAIL_KINDS, MAILS_PER_DAY, type MailKind } from './mail-limits.ts';
+import { MAIL_KINDS, type MailKind, mailsPerDay } from './mail-limits.ts';
 import { addressHash, dealershipAddressHash } from './unsubscribe-ticket.ts';
 
 const LOCK = 'confirmation';
@@ -105,7 +105,7 @@ const countsShape = z.object({
 
 /** Why an address that got so much mail within the last 24 hours gets no more. Null if it does. */
 function reasonAgainst(kind: MailKind, { all, own, ofKind }: z.infer<typeof countsShape>): string | null {
-  if (ofKind >= MAILS_PER_DAY[kind])
+  if (ofKind >= mailsPerDay(kind))
     return 'the dealership sent this address as many mails of this kind within the last 24 hours';
   const { tenant, platform } = BUDGETS.mailsToAddress;
   if (own >= tenant) return `the dealership sent this address ${tenant} mails within the last 24 hours`;

@@ -1,5 +1,5 @@
-/** Interface of a delivery channel. The channels themselves are in channels/. */
-import type { Channel, Destination } from '../destination.ts';
+/** Sending a lead. The channels themselves are in channels/. */
+import type { Destination } from '../destination.ts';
 import type { Lead, LeadFile } from '../lead.ts';
 
 /** A lead to be sent to one destination. */
@@ -19,7 +19,10 @@ export interface OutgoingLead {
  */
 export type Send = (outgoing: OutgoingLead, signal: AbortSignal) => Promise<void>;
 
-export type Channels = Readonly<Record<Channel, Send>>;
+/** All delivery channels: sends a lead by its destination's. */
+export interface Channels {
+  readonly send: Send;
+}
 
 /** The other side rejects this lead for good. Another attempt would fail the same way. */
 export class PermanentFailure extends Error {

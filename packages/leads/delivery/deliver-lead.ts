@@ -3,7 +3,7 @@ import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { destinationShape } from '../destination.ts';
 import { findFiles, findLead } from '../storage/find-lead.ts';
-import { type Channels, type OutgoingLead, PermanentFailure } from './channel.ts';
+import { type Channels, type OutgoingLead, PermanentFailure, type Send } from './channel.ts';
 import { describeFailure } from './describe-failure.ts';
 import { type AttemptOutcome, recordAttempt } from './record-attempt.ts';
 
@@ -34,7 +34,7 @@ export async function deliverLead(
 ): Promise<DeliveryAttempt | null> {
   const outgoing = await findWaiting(pool, delivery);
   if (outgoing === null) return null;
-  const error = await failureOf(channels[outgoing.destination.channel], outgoing, timeoutMs);
+  const error = await failureOf(channels.send, outgoing, timeoutMs);
   if (error === null) {
     await recordAttempt(pool, delivery, 'delivered', null);
     return { outcome: 'delivered', problem: null, outgoing };
@@ -60,11 +60,7 @@ async function findWaiting(pool: Pool, delivery: string): Promise<OutgoingLead |
 /**
  * Returns what a channel threw. A channel that ignores its signal does not get more time than one that respects it.
  */
-async function failureOf(
-  send: Channels[keyof Channels],
-  outgoing: OutgoingLead,
-  timeoutMs: number,
-): Promise<unknown> {
+async function failureOf(send: Send, outgoing: OutgoingLead, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`No response within ${timeoutMs / 1000} s`)));

@@ -75,7 +75,7 @@ it.each<[Channel]>([['text-api'], ['webhook']])('is sent without personal data b
   });
   const to = channel === 'webhook' ? server.url : 'finance@dealer.example';
   const destination = exampleDestination({ channel, to, apiBaseUrl: server.url });
-  await channels[channel](outgoingMail(lead, { destination }), new AbortController().signal);
+  await channels.send(outgoingMail(lead, { destination }), new AbortController().signal);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain(staffUrl);
   expect(bodies[0]?.replaceAll(staffUrl, '')).not.toMatch(PERSONAL);

@@ -1,26 +1,18 @@
 /** What staff call kinds and statuses of leads, where leads go and why they are held, on screen and in mail. */
-import { FORM_NAMES, type Form } from '@rooftop/forms/lead-forms';
-import type { Language } from '@rooftop/tenancy/languages';
-import type { Channel, ShownDestination } from '../destination.ts';
+import { type Form, FORMS, LEAD_FORMS } from '@rooftop/forms/lead-forms';
+import { type Language, perLanguage } from '@rooftop/tenancy/languages';
+import { CHANNEL_NAMES, type ShownDestination } from '../destination.ts';
 import type { LeadStatus } from '../inbox/inbox-api.ts';
 import type { LostReason } from '../inbox/outcome.ts';
 
-export const FORM_WORDS: Readonly<Record<Language, Readonly<Record<Form, string>>>> = {
-  en: FORM_NAMES,
-  es: {
-    UNLOCK_INVENTORY: 'Ver inventario privado',
-    UNLOCK_PRICE: 'Precio personalizado',
-    SCHEDULE_TEST_DRIVE: 'Prueba de manejo',
-    SELL_OR_TRADE: 'Venda o dé a cuenta',
-    CONTACT: 'Contacto',
-    STAFF_MEMBER: 'Mensaje a un empleado',
-    CAREERS: 'Solicitud de empleo',
-    APPLY_FINANCING: 'Preaprobación',
-    FULL_CREDIT_APP: 'Solicitud de crédito',
-    SERVICE: 'Cita de servicio',
-    PRIVACY_REQUEST: 'Solicitud de privacidad',
-  },
-};
+const isComplete = (names: Partial<Record<Form, string>>): names is Readonly<Record<Form, string>> =>
+  FORMS.every((form) => names[form] !== undefined);
+
+export const FORM_WORDS = perLanguage((language) => {
+  const names = Object.fromEntries(FORMS.map((form) => [form, LEAD_FORMS[form].staffName[language]]));
+  if (!isComplete(names)) throw new Error('A form has no name');
+  return names;
+});
 
 export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<LeadStatus, string>>>> = {
   en: {
@@ -61,7 +53,6 @@ export const LOST_WORDS: Readonly<Record<Language, Readonly<Record<LostReason, s
 };
 
 interface DestinationWords {
-  readonly channels: Readonly<Record<Channel, string>>;
   readonly to: string;
   readonly invalidUrl: string;
   readonly nobody: string;
@@ -69,25 +60,11 @@ interface DestinationWords {
 
 const DESTINATION_WORDS: Readonly<Record<Language, DestinationWords>> = {
   en: {
-    channels: {
-      'text-mail': 'Text mail',
-      'adf-mail': 'ADF mail',
-      'text-api': 'Text by API',
-      'adf-api': 'ADF by API',
-      webhook: 'Webhook',
-    },
     to: 'to',
     invalidUrl: 'an invalid URL',
     nobody: 'Nobody: no recipient is configured',
   },
   es: {
-    channels: {
-      'text-mail': 'Correo de texto',
-      'adf-mail': 'Correo ADF',
-      'text-api': 'Texto por API',
-      'adf-api': 'ADF por API',
-      webhook: 'Webhook',
-    },
     to: 'a',
     invalidUrl: 'una URL no válida',
     nobody: 'Nadie: no hay ningún destinatario configurado',
@@ -98,7 +75,7 @@ const DESTINATION_WORDS: Readonly<Record<Language, DestinationWords>> = {
 export function describeDestination(destination: ShownDestination | null, language: Language): string {
   const words = DESTINATION_WORDS[language];
   if (destination === null) return words.nobody;
-  return `${words.channels[destination.channel]} ${words.to} ${destination.to ?? words.invalidUrl}`;
+  return `${CHANNEL_NAMES[destination.channel][language]} ${words.to} ${destination.to ?? words.invalidUrl}`;
 }
 
 /** Why the website holds leads (app/forms/spam-filter, packages/platform/leads), in English, as leads store it, and in Spanish. */

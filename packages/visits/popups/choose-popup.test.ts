@@ -8,22 +8,12 @@ import {
   type PopupMemory,
   withShowing,
 } from './choose-popup.ts';
-import type { PopupCondition, PopupRules } from './popup-rules.ts';
+import type { PopupRules } from './popup-rules.ts';
 
-const condition = (isLead: boolean | null): PopupCondition => ({
-  key: 'c',
-  isLead,
-  pages: [],
-  pageItemsViewed: [],
-  adsValues: {},
-  tagQuery: null,
-  itemClicked: null,
-  timer: null,
-});
-const popup = (id: string, parts: Partial<PopupRules> = {}): PopupRules => ({
+type Rules = Omit<PopupRules, 'conditions'>;
+const popup = (id: string, parts: Partial<Rules> = {}): Rules => ({
   id,
   name: id,
-  conditions: [condition(null)],
   priority: 0,
   frequencyCap: null,
   holdOutPercent: 0,
@@ -40,7 +30,7 @@ test.each<[conditions: readonly (boolean | null)[], forLeads: boolean, forOthers
   [[false, null], true, true],
   [[false, true], true, true],
 ])('with isLead %j it is for leads: %s, for others: %s', (isLead, forLeads, forOthers) => {
-  const conditions = isLead.map(condition);
+  const conditions = isLead.map((asked) => ({ isLead: asked }));
   expect(isForVisitor({ conditions }, true)).toBe(forLeads);
   expect(isForVisitor({ conditions }, false)).toBe(forOthers);
 });
@@ -103,7 +93,7 @@ test.each<[what: string, parts: Partial<PopupRules>, memory: Partial<PopupMemory
 });
 
 test('the highest priority is first, then the order of the editors', () => {
-  const ids = (popups: readonly PopupRules[]) => choosePopup(popups)?.id ?? null;
+  const ids = (popups: readonly Rules[]) => choosePopup(popups)?.id ?? null;
   expect(ids([])).toBeNull();
   expect(ids([popup('a'), popup('b', { priority: 5 }), popup('c', { priority: 5 })])).toBe('b');
   expect(ids([popup('a'), popup('b')])).toBe('a');

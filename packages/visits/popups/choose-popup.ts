@@ -1,3 +1,4 @@
+import type { PopupCondition } from './conditions.ts';
 import type { FrequencyCap, PopupRules } from './popup-rules.ts';
 
 /** What the browser remembers about popups. */
@@ -18,8 +19,10 @@ const DAY_MS = 86_400_000;
  * Whether a popup is for this visitor at all. One whose every condition asks for visitors who are not leads is left out
  * for leads (spec 4 and 6), and the other way around.
  */
-export const isForVisitor = ({ conditions }: Pick<PopupRules, 'conditions'>, isLead: boolean): boolean =>
-  conditions.some((condition) => condition.isLead === null || condition.isLead === isLead);
+export const isForVisitor = (
+  { conditions }: { readonly conditions: readonly Pick<PopupCondition, 'isLead'>[] },
+  isLead: boolean,
+): boolean => conditions.some((condition) => condition.isLead === null || condition.isLead === isLead);
 
 /** @param now milliseconds since 1970 */
 export const isWithinCap = (cap: FrequencyCap | null, shownAt: readonly number[], now: number): boolean =>
@@ -45,18 +48,22 @@ export const HOLD_OUT_ARMS = ['shown', 'hold-out'] as const;
 export const holdOutKey = (id: string): string => `popup/${id}`;
 
 /** Whether a visitor is in the share of visitors who never see a popup. The same visitor always gets the same answer. */
-export const isHeldOut = ({ id, holdOutPercent }: PopupRules, seed: string): boolean =>
-  shareOf(`${id}\n${seed}`) * 100 < holdOutPercent;
+export const isHeldOut = (
+  { id, holdOutPercent }: Pick<PopupRules, 'id' | 'holdOutPercent'>,
+  seed: string,
+): boolean => shareOf(`${id}\n${seed}`) * 100 < holdOutPercent;
 
 /** Whether a popup may still be shown to this visitor. @param now milliseconds since 1970 */
-export const mayShow = (popup: PopupRules, memory: PopupMemory, now: number): boolean =>
+export const mayShow = (popup: Omit<PopupRules, 'conditions'>, memory: PopupMemory, now: number): boolean =>
   !memory.finished.has(popup.id) &&
   !memory.disabled.has(popup.id) &&
   isWithinCap(popup.frequencyCap, memory.shownAt[popup.id] ?? [], now) &&
   !isHeldOut(popup, memory.seed);
 
 /** The popup to show next: of those with the highest priority, the first in the editors' order. Null if there is none. */
-export const choosePopup = <Popup extends PopupRules>(popups: readonly Popup[]): Popup | null =>
+export const choosePopup = <Popup extends Pick<PopupRules, 'priority'>>(
+  popups: readonly Popup[],
+): Popup | null =>
   popups.reduce<Popup | null>(
     (best, popup) => (best === null || popup.priority > best.priority ? popup : best),
     null,

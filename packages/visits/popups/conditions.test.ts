@@ -6,10 +6,11 @@ import {
   type MetSince,
   holdsNow,
   isFullyInView,
+  type PopupCondition,
   type Situation,
   wrongParam,
 } from './conditions.ts';
-import type { ItemsRule, PopupCondition } from './popup-rules.ts';
+import type { ItemsRule } from './popup-rules.ts';
 
 const ALWAYS: PopupCondition = {
   key: 'c',

@@ -1,7 +1,29 @@
 import { adsValueMatches, isAdsRule } from './ads-rule.ts';
 import { pageMatches } from './page-match.ts';
-import type { PopupCondition, PopupPage, PopupRules } from './popup-rules.ts';
+import type { ItemsRule, PopupPage, PopupRules } from './popup-rules.ts';
 import { isCountAllowed, isParamRule, type ViewedItems, visitCounter } from './viewed-items.ts';
+
+/** All of its parts must hold. A part that is null or empty always holds. */
+export interface PopupCondition {
+  readonly key: string;
+  /** True: only for leads. False: only for visitors who are not leads. */
+  readonly isLead: boolean | null;
+  /** Page IDs, paths or patterns, any of which may match. */
+  readonly pages: readonly string[];
+  /** Every rule must be met. */
+  readonly pageItemsViewed: readonly ItemsRule[];
+  /**
+   * Rules by advertising parameter: `false` (absent), `true` (present), an exact text, or `{ in, not }` with lists of
+   * texts. Anything else is a wrong param.
+   */
+  readonly adsValues: Readonly<Record<string, unknown>>;
+  /** Selector of an element that must have been entirely in the viewport. */
+  readonly tagQuery: string | null;
+  /** Selector of an element that must have been clicked. */
+  readonly itemClicked: string | null;
+  /** Seconds for which everything else must have held. */
+  readonly timer: number | null;
+}
 
 /** Everything that conditions depend on, besides time. */
 export interface Situation {

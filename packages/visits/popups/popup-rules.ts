@@ -2,6 +2,7 @@
  * When a popup shows (spec 3, popup definition). Plain data, as the website's server sends it to the browser. These
  * modules know neither DOM nor clock.
  */
+import type { PopupCondition } from './conditions.ts';
 
 /** A page as conditions see it. */
 export interface PopupPage {
@@ -26,28 +27,6 @@ export interface ItemsRule {
   /** Inclusive. Null means no limit; without both, one visit is enough. */
   readonly minCount: number | null;
   readonly maxCount: number | null;
-}
-
-/** All of its parts must hold. A part that is null or empty always holds. */
-export interface PopupCondition {
-  readonly key: string;
-  /** True: only for leads. False: only for visitors who are not leads. */
-  readonly isLead: boolean | null;
-  /** Page IDs, paths or patterns, any of which may match. */
-  readonly pages: readonly string[];
-  /** Every rule must be met. */
-  readonly pageItemsViewed: readonly ItemsRule[];
-  /**
-   * Rules by advertising parameter: `false` (absent), `true` (present), an exact text, or `{ in, not }` with lists of
-   * texts. Anything else is a wrong param.
-   */
-  readonly adsValues: Readonly<Record<string, unknown>>;
-  /** Selector of an element that must have been entirely in the viewport. */
-  readonly tagQuery: string | null;
-  /** Selector of an element that must have been clicked. */
-  readonly itemClicked: string | null;
-  /** Seconds for which everything else must have held. */
-  readonly timer: number | null;
 }
 
 /** The rules needed to count visits for a popup. */

@@ -20,16 +20,7 @@ const SERVICE: PopupPage = { name: 'service', path: '/service', params: {} };
 
 function countAfter(params: ItemsRule['params'], pages: readonly PopupPage[]): number {
   const rule: ItemsRule = { key: 'r', page: 'vehicle', params, minCount: null, maxCount: null };
-  const condition = {
-    key: 'c',
-    isLead: null,
-    pages: [],
-    pageItemsViewed: [rule],
-    adsValues: {},
-    tagQuery: null,
-    itemClicked: null,
-    timer: null,
-  };
+  const condition = { key: 'c', pageItemsViewed: [rule] };
   const popups = [{ id: 'p', conditions: [condition] }];
   const viewed = pages.reduce<ViewedItems>((counted, page) => countPage(popups, page, counted), {});
   return visitCounter(viewed, 'p', 'c', 'r').countVisits;

@@ -115,9 +115,5 @@ export const exampleConfirmation = (change: Partial<Confirmation> = {}): Confirm
 
 /** One sender for each channel. */
 export const channelsBy = (make: (channel: Channel) => Send): Channels => ({
-  'text-mail': make('text-mail'),
-  'adf-mail': make('adf-mail'),
-  'text-api': make('text-api'),
-  'adf-api': make('adf-api'),
-  webhook: make('webhook'),
+  send: async (outgoing, signal) => make(outgoing.destination.channel)(outgoing, signal),
 });

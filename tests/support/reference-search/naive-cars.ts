@@ -2,7 +2,14 @@
  * The cars of the reference search, extracted once so that checking every car for every query takes acceptable time.
  */
 import type { Audience } from '@rooftop/inventory/index/audience';
-import { DEALS, FACETS, type Facet, type RangeName, type Sort } from '@rooftop/inventory/index/query';
+import {
+  DEALS,
+  FACETS,
+  type Facet,
+  type RangeName,
+  type Sort,
+  SORT_OPTIONS,
+} from '@rooftop/inventory/index/query';
 import type { SearchSettings } from '@rooftop/inventory/index/search';
 import { colorFamily } from '@rooftop/inventory/color-family';
 import { STANDARD_FEATURES } from '@rooftop/inventory/phrase/standard-features';
@@ -148,18 +155,11 @@ export function seeCars(
       ...(upgrades >= premium.atLeast ? [idOf('great-deals', 'premium-upgrades')] : []),
     ];
   });
-  const inStock = column(({ dateInStock }) => Date.parse(dateInStock));
-  const compare = {
-    newest: byValue(inStock, -1),
-    oldest: byValue(inStock, 1),
-    mileage: byValue(numbers.mileage, 1),
-    year: byValue(numbers.year, -1),
-    priceHigh: byValue(price, -1),
-    priceLow: byValue(price, 1),
-  };
+  const compared = { ...numbers, day: column(({ dateInStock }) => Date.parse(dateInStock)) };
   const orders = new Map<Sort, readonly number[]>();
   const order = (sort: Sort): readonly number[] => {
-    const known = orders.get(sort) ?? [...live.keys()].sort(compare[sort]);
+    const { column: name, isDescending } = SORT_OPTIONS[sort];
+    const known = orders.get(sort) ?? [...live.keys()].sort(byValue(compared[name], isDescending ? -1 : 1));
     orders.set(sort, known);
     return known;
   };

@@ -1,14 +1,9 @@
+import { SORT_OPTIONS } from '@rooftop/listing/sorts';
 import { defineArrayMember, defineField } from 'sanity';
 import { allInOrder } from '../../objects/fields/ordered-choices.ts';
 import { bodyStyleChoices } from '../body-style/body-style-choices.ts';
 import { conditionChoices } from '../offer/offer-choices.ts';
-import {
-  priceLockChoices,
-  feedOutChoices,
-  filterChoices,
-  SORT_TITLES,
-  sortChoices,
-} from './settings/settings-choices.ts';
+import { priceLockChoices, feedOutChoices, filterChoices, sortChoices } from './settings/settings-choices.ts';
 import { INVENTORY_DEFAULTS } from './settings/settings-defaults.ts';
 
 const text = defineArrayMember({ type: 'string' });
@@ -50,7 +45,7 @@ export const inventoryField = defineField({
       name: 'defaultSort',
       title: 'Default sort order',
       type: 'string',
-      description: `Used until the shopper sorts differently. Leave empty for “${SORT_TITLES[INVENTORY_DEFAULTS.defaultSort]}”.`,
+      description: `Used until the shopper sorts differently. Leave empty for “${SORT_OPTIONS[INVENTORY_DEFAULTS.defaultSort].title}”.`,
       options: { list: sortChoices },
     }),
     defineField({

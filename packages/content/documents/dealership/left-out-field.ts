@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { DOCUMENT_TYPES, SHARED_TYPES } from '../document-types.ts';
 
 /** Shared content that a dealership hides from its website. */
 export const leftOutField = defineField({
@@ -13,13 +14,7 @@ export const leftOutField = defineField({
       type: 'reference',
       // Weak, so that shared content can still be deleted.
       weak: true,
-      to: [
-        { type: 'article' },
-        { type: 'faq' },
-        { type: 'helpCategory' },
-        { type: 'legalDocument' },
-        { type: 'serviceOperation' },
-      ],
+      to: SHARED_TYPES.filter((type) => DOCUMENT_TYPES[type].shared === 'hideable').map((type) => ({ type })),
       options: { filter: 'everyDealership == true', disableNew: true },
     }),
   ],

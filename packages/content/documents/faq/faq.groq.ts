@@ -1,9 +1,11 @@
 import { defineQuery } from 'groq';
+import { z } from 'zod';
 import { proseParts } from '../../body.groq.ts';
 import { queryMany } from '../../content-query.ts';
 import { localized, localizedBlocks } from '../../localized.groq.ts';
 import { OWN_OR_SHARED, SHOWN } from '../../owner.groq.ts';
-import { faqShape } from './faq.ts';
+import { FAQ_PLACES } from './faq.ts';
+import { proseShape } from '../../objects/texts/prose.ts';
 
 /** GROQ condition: the answer depends on no promise, or on one that the dealership makes. */
 const HOLDS = `select(
@@ -22,5 +24,15 @@ export const FAQS_QUERY = defineQuery(`
     "helpCategory": helpCategory-> { "slug": select(${OWN_OR_SHARED} => slug.current) }.slug
   }
 `);
+
+/** What the query returns. */
+export const faqShape = z.object({
+  id: z.string(),
+  question: z.string().min(1),
+  answer: proseShape,
+  places: z.array(z.enum(FAQ_PLACES)),
+  /** Slug of its help center category. */
+  helpCategory: z.string().nullable(),
+});
 
 export const faqsQuery = queryMany('faqs', FAQS_QUERY, faqShape);

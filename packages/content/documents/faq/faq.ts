@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { proseShape } from '../../objects/texts/prose.ts';
+import type { z } from 'zod';
+import type { faqShape } from './faq.groq.ts';
 
 /** Pages and sections that show questions. */
 export const FAQ_PLACES = [
@@ -17,12 +17,4 @@ export const FAQ_PLACES = [
 export const FAQ_PROMISES = ['engineWarranty', 'maintenancePlan', 'repairWarranty'] as const;
 
 /** A question and its answer (spec 3, FAQ entry). Lists in answers are lists in the rich text. */
-export const faqShape = z.object({
-  id: z.string(),
-  question: z.string().min(1),
-  answer: proseShape,
-  places: z.array(z.enum(FAQ_PLACES)),
-  /** Slug of its help center category. */
-  helpCategory: z.string().nullable(),
-});
 export type Faq = z.infer<typeof faqShape>;

@@ -1,7 +1,8 @@
 import { defineQuery } from 'groq';
+import { z } from 'zod';
 import { BLOCK_FUNCTIONS, blocks } from '../../blocks/blocks.groq.ts';
 import { queryOne } from '../../content-query.ts';
-import { homePageShape } from './home-page.ts';
+import { blockShape } from '../../blocks/block.ts';
 
 export const HOME_PAGE_QUERY = defineQuery(`
   ${BLOCK_FUNCTIONS}
@@ -12,5 +13,14 @@ export const HOME_PAGE_QUERY = defineQuery(`
     ${blocks}
   }
 `);
+
+/** What the query returns. */
+export const homePageShape = z.object({
+  id: z.string(),
+  /** For search engines and shared links. */
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  blocks: z.array(blockShape),
+});
 
 export const homePageQuery = queryOne('homePage', HOME_PAGE_QUERY, homePageShape);

@@ -1,10 +1,12 @@
 import { defineQuery } from 'groq';
+import { z } from 'zod';
 import { bodyParts } from '../../body.groq.ts';
 import { queryManyPartial } from '../../content-query.ts';
 import { localized, localizedBlocks } from '../../localized.groq.ts';
 import { preferOwnQuery } from '../../own-before-shared.ts';
 import { SHOWN } from '../../owner.groq.ts';
-import { legalDocumentShape } from './legal-document.ts';
+import { bodyShape } from '../../objects/texts/body.ts';
+import { LEGAL_KINDS } from './legal-kinds.ts';
 
 export const LEGAL_DOCUMENTS_QUERY = defineQuery(`
   *[_type == "legalDocument" && ${SHOWN}] | order(kind asc, _id asc) {
@@ -20,6 +22,25 @@ export const LEGAL_DOCUMENTS_QUERY = defineQuery(`
     }, [])
   }
 `);
+
+/** What the query returns. */
+export const legalDocumentShape = z.object({
+  id: z.string(),
+  kind: z.enum(LEGAL_KINDS),
+  /** If two documents have the same kind, the dealership's own wins. */
+  isShared: z.boolean(),
+  title: z.string().nullable(),
+  versions: z.array(
+    z.object({
+      key: z.string(),
+      /** First day on which this version applies: `YYYY-MM-DD` in the dealership's time zone. */
+      effectiveFrom: z.iso.date(),
+      body: bodyShape,
+      /** Differences from the previous version. */
+      changes: z.string().nullable(),
+    }),
+  ),
+});
 
 export const legalDocumentsQuery = preferOwnQuery(
   queryManyPartial('legalDocuments', LEGAL_DOCUMENTS_QUERY, legalDocumentShape),

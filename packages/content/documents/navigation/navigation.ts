@@ -1,21 +1,7 @@
-import { z } from 'zod';
-import { hrefShape } from '../../address.ts';
-import { linkShape } from '../../objects/links/link.ts';
+import type { z } from 'zod';
+import type { menuGroupShape, navigationShape } from './navigation.groq.ts';
 
-const menuGroupShape = z.object({
-  key: z.string(),
-  label: z.string().min(1),
-  /** Link of the group's own label. Null if the label only opens the group. */
-  href: hrefShape.nullable(),
-  links: z.array(linkShape),
-});
 export type MenuGroup = z.infer<typeof menuGroupShape>;
 
 /** The menus of a dealership's website (spec 2, header and footer menu). */
-export const navigationShape = z.object({
-  header: z.array(menuGroupShape),
-  footer: z.array(menuGroupShape),
-  /** The last line of the footer. */
-  footerLine: z.array(linkShape),
-});
 export type Navigation = z.infer<typeof navigationShape>;

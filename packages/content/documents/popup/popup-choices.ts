@@ -1,13 +1,5 @@
-import {
-  ADS_NAMES,
-  ADS_RULES,
-  PARAM_RULES,
-  POPUP_FORMS,
-  POPUP_KINDS,
-  POPUP_POSITIONS,
-  POPUP_STYLES,
-  POPUP_VISITORS,
-} from './popup.ts';
+import { POPUP_FORMS, POPUP_KINDS, POPUP_POSITIONS, POPUP_STYLES } from './popup.ts';
+import { ADS_NAMES, ADS_RULES, PARAM_RULES, POPUP_VISITORS } from './popup-condition.groq.ts';
 import { choices } from '../../objects/fields/titled-choices.ts';
 
 export const popupKindChoices = choices(POPUP_KINDS, {

@@ -1,7 +1,9 @@
 import { defineQuery } from 'groq';
+import { z } from 'zod';
 import { queryMany } from '../../content-query.ts';
 import { localized } from '../../localized.groq.ts';
-import { popupShape, QUIET_HOURS } from './popup.ts';
+import { conditionFields, conditionShape } from './popup-condition.groq.ts';
+import { POPUP_FORMS, POPUP_KINDS, POPUP_POSITIONS, POPUP_STYLES, QUIET_HOURS } from './popup.ts';
 
 export const POPUPS_QUERY = defineQuery(`
   *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {
@@ -38,22 +40,7 @@ export const POPUPS_QUERY = defineQuery(`
       "close": coalesce(submitted.close, false),
       "timeoutClose": submitted.timeoutClose
     },
-    "conditions": coalesce(conditions[] {
-      "key": _key,
-      visitors,
-      "pages": coalesce(pages, []),
-      "pageItemsViewed": coalesce(pageItemsViewed[] {
-        "key": _key,
-        page,
-        "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),
-        minCount,
-        maxCount
-      }, []),
-      "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),
-      tagQuery,
-      itemClicked,
-      timer
-    }, []),
+    "conditions": coalesce(conditions[] { ${conditionFields} }, []),
     "priority": coalesce(priority, 0),
     "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },
     "quietHours": coalesce(
@@ -63,5 +50,46 @@ export const POPUPS_QUERY = defineQuery(`
     "holdOutPercent": coalesce(holdOutPercent, 0)
   }
 `);
+
+const text = z.string().nullable();
+const content = {
+  type: z.enum(['html', 'component']),
+  /** As editors wrote it. The website shows only what its allow-list has. */
+  html: text,
+  form: z.enum(POPUP_FORMS).nullable(),
+  /** Key of the offer that the form is about. */
+  offer: text,
+  style: z.enum(POPUP_STYLES),
+};
+
+/** What the query returns. */
+export const popupShape = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  kind: z.enum(POPUP_KINDS),
+  position: z.object({ mobile: z.enum(POPUP_POSITIONS), desktop: z.enum(POPUP_POSITIONS) }),
+  closeButton: z.boolean(),
+  /** Whether it blocks the page behind it. */
+  background: z.boolean(),
+  /** Label of the button that opens it. Null: it opens by itself. */
+  button: text,
+  component: z.object({ title: z.string().min(1), ...content }),
+  submitted: z.object({
+    component: z.object({ title: text, ...content }),
+    /** Replaces the words of the mail that confirms the form. */
+    email: z.object({ subject: text, text }),
+    track: text,
+    redirect: text,
+    close: z.boolean(),
+    /** Seconds. */
+    timeoutClose: z.number().nullable(),
+  }),
+  conditions: z.array(conditionShape),
+  priority: z.number(),
+  frequencyCap: z.object({ times: z.number().nullable(), days: z.number().nullable() }),
+  /** For so long after a visitor's request it doesn't show to them. */
+  quietHours: z.number(),
+  holdOutPercent: z.number(),
+});
 
 export const popupsQuery = queryMany('popups', POPUPS_QUERY, popupShape);

@@ -4,7 +4,7 @@ import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { optionalHref } from '../../objects/links/href-field.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
 import { popupKindChoices, popupPositionChoices } from './popup-choices.ts';
-import { popupCondition } from './popup-condition.ts';
+import { popupCondition } from './popup-condition.schema.ts';
 import { popupFrequencyCap } from './popup-frequency-cap.ts';
 import { QUIET_HOURS } from './popup.ts';
 import { componentOf, popupContentFields } from './popup-content-fields.ts';

@@ -1,14 +1,14 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from 'sanity';
-import { FORM_NAMES, FORMS, type RecipientKey, TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
+import { FORMS, LEAD_FORMS, type RecipientKey, TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
 import { emailListField } from '../fields/email-field.ts';
 
 /** Titles of forms and topics for the Studio. */
 export const formChoices: readonly { readonly value: RecipientKey; readonly title: string }[] = [
-  ...FORMS.map((form) => ({ value: form, title: FORM_NAMES[form] })),
+  ...FORMS.map((form) => ({ value: form, title: LEAD_FORMS[form].staffName.en })),
   ...TOPIC_NUMBERS.map((topic) => ({
     value: `CONTACT_${topic}` as const,
-    title: `${FORM_NAMES.CONTACT}: ${TOPIC_NAMES[topic]}`,
+    title: `${LEAD_FORMS.CONTACT.staffName.en}: ${TOPIC_NAMES[topic]}`,
   })),
 ];
 

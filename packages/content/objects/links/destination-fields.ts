@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { z } from 'zod';
-import { TYPES_WITH_PAGE, type AddressedType, pathOf } from '../../address.ts';
+import { pathOf, TYPES_WITH_PAGE } from '../../address.ts';
 import { optionalHref } from './href-field.ts';
 import { OWN_OR_SHARED_REFERENCE } from '../fields/own-reference.ts';
 
@@ -53,7 +53,7 @@ export const destinationSelection = {
 
 interface Selected {
   readonly href?: string;
-  readonly type?: AddressedType;
+  readonly type?: Parameters<typeof pathOf>[0];
   readonly path?: string;
   readonly slug?: string;
   readonly kind?: string;

@@ -131,16 +131,6 @@ export const ENGLISH: Lexicon = {
     },
   },
   vague: { 'minivans commercial': 'van' },
-  sorts: {
-    priceLow:
-      'cheap, cheapest, cheaper, inexpensive, affordable, low price, low priced, lowest price, lowest priced, budget, low cost, economical, bargain, least expensive, good price, best price',
-    priceHigh: 'most expensive, priciest, highest price',
-    mileage:
-      'low miles, low mileage, lowest miles, lowest mileage, few miles, least miles, low mile, fewest miles',
-    year: 'newest, latest, latest model, newest model, most recent',
-    newest:
-      'just arrived, new arrivals, newest arrivals, newly listed, just in, recently added, latest arrivals',
-  },
   not: 'no, not, neither, any color but, any brand but, any make but, any kind but, without, except, except for, excluding, other than, anything but, but not, but no, not a, not an, do not want, dont want, i dont want, i do not want, non, w/o, nothing, never, minus, besides, any but, everything but, everything except, anything except, anything other than, exclude, isnt, is not, arent, aint, skip, not any',
   joins: { or: 'or, and or', nor: 'nor', to: 'to, through, thru, until, till', and: 'and, &' },
   limits: {

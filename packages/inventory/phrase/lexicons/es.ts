@@ -134,15 +134,6 @@ export const SPANISH: Lexicon = {
   },
   // "Camioneta" means pickups in the north of Mexico and SUVs elsewhere.
   vague: { 'suvs trucks': 'camioneta, camionetita, camionetota', 'minivans commercial': 'van, furgoneta' },
-  sorts: {
-    priceLow:
-      'barat(o|a), mas barat(o|a), baratit(o|a), economic(o|a), mas economic(o|a), precio bajo, bajo precio, de bajo precio, buen precio, a buen precio, menos car(o|a), precios bajos, accesible, lo mas barat(o|a), bajo costo',
-    priceHigh: 'mas car(o|a), lo mas caro',
-    mileage:
-      'pocas millas, bajo millaje, poco millaje, bajas millas, menos millas, con menos millas, millaje bajo, menor millaje, bajo kilometraje, poco kilometraje, pocos kilometros, con pocas millas',
-    year: 'mas nuev(o|a), lo mas nuevo, mas reciente, el mas nuevo, ultimo modelo, modelo mas reciente, mas modern(o|a), modelos recientes, modelo reciente, de modelo reciente',
-    newest: 'recien llegad(o|a), acaba de llegar',
-  },
   not: 'no, sin, excepto, menos, salvo, que no sea, que no sean, no sea, no sean, que no, pero no, que no tenga, no quiero, que no este, que no lleve, quitando, aparte de, no un, no una, exepto, sin contar, sin incluir, fuera de, con excepcion de, nada de, cualquiera menos, todo menos, todos menos, menos los, menos las, pero sin, a excepcion de, pero que no sea, pero que no sean, que no tengan, no me gusta, nada que sea',
   joins: { or: 'o, o bien, u, ya sea', nor: 'ni', to: 'a, al', and: 'y, e' },
   limits: {

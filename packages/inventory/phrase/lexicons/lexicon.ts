@@ -1,4 +1,3 @@
-import type { Sort } from '../../index/query.ts';
 import type { LimitName, UnitName } from '../meaning.ts';
 
 /** Facets whose values shoppers say in words of their own. Makes and models are in catalog.ts. */
@@ -13,7 +12,6 @@ export interface Lexicon {
   readonly values: Readonly<Record<SpokenFacet, Readonly<Record<string, string>>>>;
   /** Body styles of words that a more exact word replaces: "camioneta pickup" is a truck. */
   readonly vague: Readonly<Record<string, string>>;
-  readonly sorts: { readonly [sort in Sort]?: string };
   /** What precedes something unwanted. */
   readonly not: string;
   /** Words between alternatives, between the ends of a range, and between both. */

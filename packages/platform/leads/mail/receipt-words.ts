@@ -6,7 +6,7 @@ import { isTopic } from '@rooftop/leads/kinds/topics';
 import type { LeadVehicle } from '@rooftop/leads/lead';
 import { type Note, textNote } from '@rooftop/leads/wording/note';
 import { quoteLine, quoteText } from '@rooftop/leads/wording/quote-text';
-import type { Form } from '@rooftop/forms/lead-forms';
+import { type Form, LEAD_FORMS } from '@rooftop/forms/lead-forms';
 import { formatCount, formatMoney } from '../../wording/format-number.ts';
 import { formatPercent } from '../../wording/format-percent.ts';
 import type { WordKey } from '../../wording/translate.ts';
@@ -16,88 +16,12 @@ import type { MailCar } from './mail-car.ts';
 
 type ReceiptRequest = Pick<LeadRequest, 'kind' | 'content' | 'topic'>;
 
-interface FormWords {
-  /** Our own description of what the form requests. */
-  readonly request: WordKey;
-  readonly heading: WordKey;
-  /** What happens next. */
-  readonly next: WordKey | null;
-  /** What to have at hand. */
-  readonly bring: WordKey | null;
-}
-
-const FORM_WORDS = {
-  UNLOCK_INVENTORY: {
-    request: 'confirmation.unlockInventory',
-    heading: 'receipt.unlockInventory',
-    next: 'receipt.unlockInventoryNext',
-    bring: null,
-  },
-  UNLOCK_PRICE: {
-    request: 'confirmation.unlockPrice',
-    heading: 'receipt.unlockPrice',
-    next: 'receipt.unlockPriceNext',
-    bring: null,
-  },
-  SCHEDULE_TEST_DRIVE: {
-    request: 'confirmation.testDrive',
-    heading: 'receipt.testDrive',
-    next: null,
-    bring: 'receipt.bringTestDrive',
-  },
-  SELL_OR_TRADE: {
-    request: 'confirmation.sellOrTrade',
-    heading: 'receipt.sellOrTrade',
-    next: 'sell.sentText',
-    bring: 'tradeIn.bring',
-  },
-  CONTACT: {
-    request: 'confirmation.message',
-    heading: 'receipt.message',
-    next: 'receipt.messageNext',
-    bring: null,
-  },
-  STAFF_MEMBER: {
-    request: 'confirmation.staffMember',
-    heading: 'receipt.message',
-    next: 'receipt.messageNext',
-    bring: null,
-  },
-  CAREERS: { request: 'confirmation.careers', heading: 'receipt.careers', next: null, bring: null },
-  APPLY_FINANCING: {
-    request: 'confirmation.financing',
-    heading: 'receipt.financing',
-    next: 'apply.sentText',
-    bring: 'receipt.bringFinancing',
-  },
-  FULL_CREDIT_APP: {
-    request: 'confirmation.creditApplication',
-    heading: 'receipt.creditApplication',
-    next: 'credit.sentText',
-    bring: 'receipt.bringFinancing',
-  },
-  SERVICE: {
-    request: 'confirmation.service',
-    heading: 'receipt.service',
-    next: null,
-    bring: 'receipt.bringService',
-  },
-  PRIVACY_REQUEST: {
-    request: 'confirmation.privacyRequest',
-    heading: 'privacyRequest.sent',
-    next: 'privacyRequest.sentText',
-    bring: null,
-  },
-} as const satisfies Record<Form, FormWords>;
-
-/** Forms that the visitor's payment terms are about. */
-const WITH_TERMS: readonly Form[] = ['UNLOCK_PRICE', 'APPLY_FINANCING'];
-
 /** What was requested, in our words, or in the spec's for a contact topic. */
 export const requestWords = (
   { kind: { form }, topic }: ReceiptRequest,
   { t }: Pick<LeadContext, 't'>,
-): string => t(form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : FORM_WORDS[form].request);
+): string =>
+  t(form === 'CONTACT' && isTopic(topic) ? `contact.topic${topic}` : LEAD_FORMS[form].receipt.request);
 
 /** The words of a form that brings none of its own. */
 export function receiptWords(
@@ -107,7 +31,7 @@ export function receiptWords(
 ): ReceiptWords {
   const { form } = leadRequest.kind;
   const { t } = context;
-  const { next, heading } = FORM_WORDS[form];
+  const { next, heading } = LEAD_FORMS[form].receipt;
   return {
     heading: headingOf(form, heading, car, t),
     intro: next === null ? [] : [t(next)],
@@ -123,7 +47,7 @@ export function receiptWords(
 
 /** What to have at hand, as a section. Empty if nothing is needed. */
 export function bringSection(form: Form, { t }: Pick<LeadContext, 't'>): ConfirmationSection[] {
-  const { bring } = FORM_WORDS[form];
+  const { bring } = LEAD_FORMS[form].receipt;
   return bring === null ? [] : [{ title: t('receipt.bring'), notes: [textNote(t(bring))] }];
 }
 
@@ -180,7 +104,7 @@ function messageSection({ kind, content }: ReceiptRequest, t: LeadContext['t']):
 
 /** How the visitor would pay, which their price or pre-approval is about. Empty if they did not say. */
 function termsSection(form: Form, { t, locale, terms }: LeadContext): ConfirmationSection[] {
-  if (!WITH_TERMS.includes(form) || terms === null) return [];
+  if (!LEAD_FORMS[form].isAboutPayment || terms === null) return [];
   const { down, tradeEquity, creditScore, months } = terms;
   const money = (cents: number): string => formatMoney(cents, locale);
   const lines = [

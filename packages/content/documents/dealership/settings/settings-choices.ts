@@ -1,6 +1,6 @@
 import { FEED_NAMES } from '@rooftop/listing/feed-names';
 import { PATH_FILTERS } from '@rooftop/listing/path-filters';
-import { SORTS } from '@rooftop/listing/sorts';
+import { SORT_OPTIONS, SORTS } from '@rooftop/listing/sorts';
 import { APPLICATION_METHODS, COOKIE_DISPLAYS, PRICE_LOCKS } from './settings.ts';
 import { SIDE_PANELS } from './side-button.ts';
 import { CONDITION_TITLES } from '../../offer/offer-choices.ts';
@@ -11,16 +11,7 @@ export const priceLockChoices = choices(PRICE_LOCKS, {
   search: 'All cars wherever they are listed, but not on their own pages',
 });
 
-export const SORT_TITLES = {
-  newest: 'Newest arrivals',
-  oldest: 'Longest in stock',
-  mileage: 'Lowest mileage',
-  year: 'Newest year',
-  priceHigh: 'Highest price',
-  priceLow: 'Lowest price',
-};
-
-export const sortChoices = choices(SORTS, SORT_TITLES);
+export const sortChoices = SORTS.map((value) => ({ value, title: SORT_OPTIONS[value].title }));
 
 export const feedOutChoices = choices(FEED_NAMES, {
   'google-vehicle-listings': 'Google vehicle listings (free)',

@@ -1,4 +1,5 @@
-import { type AddressedType, pathOf, TYPES_WITH_PAGE } from './address.ts';
+import { pathOf, TYPES_WITH_PAGE } from './address.ts';
+import type { AddressedType } from './documents/document-types.ts';
 import { pathTo } from './page-paths.ts';
 
 /** Pages that show documents without a page of their own, by type. */

@@ -15,6 +15,7 @@ import { exampleContent, exampleDestination, exampleSubmission } from '../suppor
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import * as jobs from '@rooftop/platform/jobs/jobs';
+import { createAnswerMailer } from '@rooftop/platform/leads/answers/answer-mailer';
 import { type RunningJobs, runJobs } from '@rooftop/platform/jobs/run-jobs';
 import { noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
 import { type MailPeer, type Manners, startMailPeer } from '../support/mail-peer.ts';

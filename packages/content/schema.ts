@@ -165,8 +165,10 @@ export const schemaTypes = [...documents.map(withChecks), ...blocks.map(withShow
 export { API_VERSION } from './create-sanity-client.ts';
 export { hasWebsitePage, WEBSITE_NAME, websitePath } from './website-path.ts';
 export {
+  type DatedType,
   DOCUMENT_TYPES,
   isMovable,
+  isRunType,
   type MovableType,
   OWNED_TYPES,
   type OwnedType,
@@ -177,12 +179,9 @@ export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
 export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
 export {
   describePublication,
-  isRunType,
   type Publication,
   type PublicationStatus,
   publicationStatus,
-  RUN_FIELDS,
-  type RunType,
 } from './objects/dates/publication.ts';
 export type { KeySource } from './objects/fields/key-source.ts';
 export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';

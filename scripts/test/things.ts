@@ -93,7 +93,7 @@ export const THINGS: readonly Thing[] = [
     own: ['packages/content/documents/job-opening/'],
     kind: documentTypes,
     folders: BELOW_APP,
-    limit: 12,
+    limit: 11,
     aim: 7,
   },
   {

@@ -1,4 +1,4 @@
-import { isRunType, type Publication, RUN_FIELDS } from '@rooftop/content/schema';
+import { DOCUMENT_TYPES, isRunType, type Publication } from '@rooftop/content/schema';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { type DocumentPreviewStore, getDraftId, getPublishedId } from 'sanity';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export function observePublication(
   id: string,
   type: string,
 ): Observable<Publication> {
-  const fields = isRunType(type) ? Object.values(RUN_FIELDS[type]) : [];
+  const fields = isRunType(type) ? Object.values(DOCUMENT_TYPES[type].run) : [];
   const paths = ['_rev', 'dealership.timeZone', ...fields];
   return combineLatest([
     store.observePaths({ _id: getPublishedId(id) }, paths, undefined, ['published']),

@@ -1,9 +1,9 @@
 import {
   API_VERSION,
+  type DatedType,
+  DOCUMENT_TYPES,
   type PublicationStatus,
   publicationStatus,
-  RUN_FIELDS,
-  type RunType,
 } from '@rooftop/content/schema';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
@@ -17,9 +17,6 @@ import type { IntentChecker, StructureBuilder } from 'sanity/structure';
 import { z } from 'zod';
 import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
-
-/** Types with dates, whose documents are listed by status. */
-export type DatedType = Extract<RunType, 'promotion' | 'offer' | 'article' | 'jobOpening'>;
 
 interface StatusList {
   readonly id: string;
@@ -39,7 +36,7 @@ const STATUS_LISTS: readonly StatusList[] = [
 
 /** Types without a last day don't end. */
 const listsOf = (type: DatedType): readonly StatusList[] =>
-  STATUS_LISTS.filter(({ status }) => status !== 'ended' || 'last' in RUN_FIELDS[type]);
+  STATUS_LISTS.filter(({ status }) => status !== 'ended' || 'last' in DOCUMENT_TYPES[type].run);
 
 const publishedShape = z.array(z.looseObject({ _id: z.string() }));
 
@@ -79,7 +76,7 @@ const followStatus = (
   documentStore
     .listenQuery(
       {
-        fetch: `${OWNED} | order(_id asc) { _id, ${Object.values(RUN_FIELDS[type]).join(', ')} }`,
+        fetch: `${OWNED} | order(_id asc) { _id, ${Object.values(DOCUMENT_TYPES[type].run).join(', ')} }`,
         listen: OWNED,
       },
       { type, dealership },

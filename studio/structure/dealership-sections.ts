@@ -24,7 +24,7 @@ import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { WrenchIcon } from '@sanity/icons/Wrench';
-import { API_VERSION, DEFAULT_TIME_ZONE, type OwnedType } from '@rooftop/content/schema';
+import { API_VERSION, type DatedType, DEFAULT_TIME_ZONE, type OwnedType } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { mayEdit } from '../roles.ts';
 import { templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
-import { type DatedType, datedLists } from './dated-lists.ts';
+import { datedLists } from './dated-lists.ts';
 import { ownedList } from './owned-list.ts';
 
 const SECTIONS_QUERY = `*[_type == "dealership" && _id == $dealership][0] {

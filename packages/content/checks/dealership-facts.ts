@@ -68,7 +68,10 @@ const KEPT = 10_000;
 const kept = new Map<string, { readonly facts: Promise<DealershipFacts | null>; readonly until: number }>();
 
 /** Reads the facts. Returns null if they could not be read, or are incomplete. */
-export async function readFacts(client: SanityClient, dealership: string): Promise<DealershipFacts | null> {
+export async function readDealershipFacts(
+  client: SanityClient,
+  dealership: string,
+): Promise<DealershipFacts | null> {
   try {
     const params = { dealership, types: TYPES_WITH_PAGE };
     const found = await client
@@ -87,7 +90,7 @@ export async function readFacts(client: SanityClient, dealership: string): Promi
 export function dealershipFacts(client: SanityClient, dealership: string): Promise<DealershipFacts | null> {
   const known = kept.get(dealership);
   if (known !== undefined && Date.now() < known.until) return known.facts;
-  const facts = readFacts(client, dealership);
+  const facts = readDealershipFacts(client, dealership);
   kept.set(dealership, { facts, until: Date.now() + KEPT });
   return facts;
 }

@@ -10,16 +10,16 @@ const conditionShape = z.object({
 });
 type Condition = z.infer<typeof conditionShape>;
 
-/** Parts of a condition that depend on what a visitor did, so that two of them rarely become true together. */
-const RARE = ['pageItemsViewed', 'adsValues', 'tagQuery', 'itemClicked'] as const;
+/** Parts of a condition that do not depend on what a visitor did. Two with other parts rarely become true together. */
+const PLAIN = ['_key', '_type', ...Object.keys(conditionShape.shape)];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 const isPlain = (condition: unknown): boolean =>
   typeof condition === 'object' &&
   condition !== null &&
-  RARE.every((name) => {
-    const value: unknown = Reflect.get(condition, name);
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-  });
+  Object.entries(condition).every(([name, value]) => PLAIN.includes(name) || isEmpty(value));
 
 const plainConditions = (conditions: readonly unknown[]): readonly Condition[] =>
   conditions.filter(isPlain).flatMap((condition) => conditionShape.safeParse(condition).data ?? []);

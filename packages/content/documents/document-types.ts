@@ -4,6 +4,13 @@
  */
 import type { PageId } from '../page-paths.ts';
 
+/** Fields with the first and the last day on which a document is live, and a switch. */
+export interface RunFields {
+  readonly first?: string;
+  readonly last?: string;
+  readonly isOn?: string;
+}
+
 interface DocumentType {
   /** Title of a new one in the Studio. */
   readonly title: string;
@@ -16,6 +23,8 @@ interface DocumentType {
    * those that are `hideable`.
    */
   readonly shared?: 'hideable' | 'replaceable';
+  /** When published documents are live. Absent if they always are. */
+  readonly run?: RunFields;
   /** The file of a kit (`tenants/`) that has the documents, or the only one. Absent if a folder has them, or nothing. */
   readonly kit?: { readonly file: string; readonly isOnly: boolean };
 }
@@ -27,11 +36,27 @@ export const DOCUMENT_TYPES = {
   homePage: { title: 'Home page', kit: only('home-page.json') },
   page: { title: 'Page', route: null, former: 'formerPaths' },
   navigation: { title: 'Menus', kit: only('navigation.json') },
-  promotion: { title: 'Promotion', kit: list('promotions.json') },
-  popup: { title: 'Popup', kit: list('popups.json') },
+  promotion: {
+    title: 'Promotion',
+    run: { first: 'startDate', last: 'endDate' },
+    kit: list('promotions.json'),
+  },
+  popup: { title: 'Popup', run: {}, kit: list('popups.json') },
   review: { title: 'Review', kit: list('reviews.json') },
-  article: { title: 'Article', route: 'car-research/article', former: 'formerSlugs', shared: 'hideable' },
-  offer: { title: 'Offer', route: 'special-offer', former: 'formerKeys', kit: list('offers.json') },
+  article: {
+    title: 'Article',
+    route: 'car-research/article',
+    former: 'formerSlugs',
+    shared: 'hideable',
+    run: { first: 'publishedOn' },
+  },
+  offer: {
+    title: 'Offer',
+    route: 'special-offer',
+    former: 'formerKeys',
+    run: { first: 'startDate', last: 'endDate' },
+    kit: list('offers.json'),
+  },
   staffMember: {
     title: 'Team member',
     route: 'team-member',
@@ -42,6 +67,7 @@ export const DOCUMENT_TYPES = {
     title: 'Job opening',
     route: 'opening',
     former: 'formerSlugs',
+    run: { first: 'postedOn', last: 'openUntil' },
     kit: list('job-openings.json'),
   },
   faq: { title: 'Question', shared: 'hideable', kit: list('faqs.json') },
@@ -55,7 +81,7 @@ export const DOCUMENT_TYPES = {
   store: { title: 'Store', route: 'location', kit: list('stores.json') },
   bodyStyle: { title: 'Body style', kit: list('body-styles.json') },
   redirectRule: { title: 'Redirect', kit: list('redirects.json') },
-  experiment: { title: 'Experiment' },
+  experiment: { title: 'Experiment', run: { isOn: 'isRunning' } },
   tradeQuestionnaire: {
     title: 'Trade-in questions',
     shared: 'replaceable',
@@ -77,6 +103,10 @@ type TypesWith<Column extends object> = {
 export type AddressedType = TypesWith<{ readonly route: PageId | null }>;
 /** Types of documents whose URL can change. */
 export type MovableType = TypesWith<{ readonly former: string }>;
+/** Types of documents that are not always live while they are published. */
+export type RunType = TypesWith<{ readonly run: RunFields }>;
+/** Those that are live from a day on. */
+export type DatedType = TypesWith<{ readonly run: { readonly first: string } }>;
 /** Types of documents that all dealerships can share. */
 export type SharedType = TypesWith<{ readonly shared: string }>;
 
@@ -87,6 +117,9 @@ export const OWNED_TYPES: readonly OwnedType[] = Object.keys(DOCUMENT_TYPES).fil
 export const isAddressed = (type: OwnedType): type is AddressedType => 'route' in DOCUMENT_TYPES[type];
 export const isMovable = (type: string): type is MovableType =>
   OWNED_TYPES.some((owned) => owned === type && 'former' in DOCUMENT_TYPES[owned]);
+/** Whether documents of a type are not always live while they are published. A dealership itself always is. */
+export const isRunType = (type: string): type is RunType =>
+  OWNED_TYPES.some((owned) => owned === type && 'run' in DOCUMENT_TYPES[owned]);
 const isShared = (type: OwnedType): type is SharedType => 'shared' in DOCUMENT_TYPES[type];
 
 export const SHARED_TYPES = OWNED_TYPES.filter(isShared);

@@ -13,8 +13,6 @@ const BUSY_MS = 1000;
 /** An amount of time, in ms, that makes a slow query worth a try. */
 const WORTH_A_TRY_MS = 100;
 
-export type QueryTime = ReturnType<typeof createQueryTime>;
-
 /** Keeps one account per person. The operator's own tokens have no limit. */
 export function createQueryTime() {
   const time = createShares(BUDGETS.queryTime);

@@ -1,5 +1,5 @@
 import type { ConditionalPropertyCallback } from 'sanity';
-import { readOnlyExceptForAgencies } from '../../objects/fields/read-only-except-for-agencies.ts';
+import { exceptForAgencies } from '../../objects/fields/except-for-agencies.ts';
 
 /** Every document belongs to the dealership that its field `dealership` refers to. Configures the content lake. */
 export const TENANCY = { tenantType: 'dealership', tenantField: 'dealership', hasPrivateIds: true };
@@ -61,4 +61,4 @@ export function isReservedForAgencies(type: string, path: string): boolean {
 export const readOnlyForEditors =
   (path: string): ConditionalPropertyCallback =>
   ({ document, currentUser }) =>
-    document?._type === 'dealership' && !isOfEditors(path) && readOnlyExceptForAgencies({ currentUser });
+    document?._type === 'dealership' && !isOfEditors(path) && exceptForAgencies({ currentUser });

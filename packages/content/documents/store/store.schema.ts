@@ -6,7 +6,7 @@ import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { phoneField, requiredPhoneField } from '../../objects/fields/phone-field.ts';
 import { timeZoneChoices } from '../dealership/dealership-choices.ts';
 import { profileFields } from '../dealership/dealership-company.schema.ts';
-import { readOnlyExceptForAgencies } from '../../objects/fields/read-only-except-for-agencies.ts';
+import { exceptForAgencies } from '../../objects/fields/except-for-agencies.ts';
 import { keyField } from '../../objects/fields/key-field.ts';
 import { crmStoreFields, slotFields } from '../dealership/settings/slot-fields.ts';
 
@@ -118,7 +118,7 @@ export const store = defineType({
       group: 'appointments',
       options: { columns: 3 },
       fields: crmStoreFields,
-      readOnly: readOnlyExceptForAgencies,
+      readOnly: exceptForAgencies,
     }),
     defineField({
       name: 'profile',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describePublication, type Publication, publicationStatus, type RunType } from './publication.ts';
+import type { RunType } from '../../documents/document-types.ts';
+import { describePublication, type Publication, publicationStatus } from './publication.ts';
 
 // It is still the 21st in New York.
 const now = new Date('2026-11-22T02:00:00Z');

@@ -1,27 +1,6 @@
 import { dateRun } from '@rooftop/tenancy/calendar';
+import { DOCUMENT_TYPES, isRunType, type RunFields, type RunType } from '../../documents/document-types.ts';
 import { DEFAULT_TIME_ZONE } from '../../time-zones.ts';
-
-/**
- * Fields that say when documents of a type are live: the first and the last day, and a switch. Documents of other types
- * are live as long as they are published.
- */
-interface RunFields {
-  readonly first?: string;
-  readonly last?: string;
-  readonly isOn?: string;
-}
-
-export const RUN_FIELDS = {
-  promotion: { first: 'startDate', last: 'endDate' },
-  offer: { first: 'startDate', last: 'endDate' },
-  article: { first: 'publishedOn' },
-  jobOpening: { first: 'postedOn', last: 'openUntil' },
-  experiment: { isOn: 'isRunning' },
-  popup: {},
-} as const satisfies Readonly<Record<string, RunFields>>;
-export type RunType = keyof typeof RUN_FIELDS;
-
-export const isRunType = (type: string): type is RunType => Object.hasOwn(RUN_FIELDS, type);
 
 /** A document as far as its status depends on it. */
 export interface Publication {
@@ -42,7 +21,7 @@ const dayIn = (fields: Readonly<Record<string, unknown>>, name: string | undefin
 };
 
 function runOf(type: RunType, published: Readonly<Record<string, unknown>>) {
-  const { first, last, isOn }: RunFields = RUN_FIELDS[type];
+  const { first, last, isOn }: RunFields = DOCUMENT_TYPES[type].run;
   return {
     start: dayIn(published, first),
     end: dayIn(published, last),

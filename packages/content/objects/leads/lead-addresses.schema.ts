@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { readOnlyExceptForAgencies } from '../fields/read-only-except-for-agencies.ts';
+import { exceptForAgencies } from '../fields/except-for-agencies.ts';
 import { emailField, emailListField } from '../fields/email-field.ts';
 
 /** Recipients of the leads of a dealership or one of its stores, and the sender of lead emails. */
@@ -24,7 +24,7 @@ export const leadAddresses = defineType({
         'Your CRM',
         'Your CRM’s lead address. It receives leads as ADF, in addition to the people above.',
       ),
-      readOnly: readOnlyExceptForAgencies,
+      readOnly: exceptForAgencies,
     },
     {
       ...emailListField(
@@ -45,7 +45,7 @@ export const leadAddresses = defineType({
     },
     {
       ...emailField('sender', 'Emails come from', 'Leave empty to use an address at this website’s domain.'),
-      readOnly: readOnlyExceptForAgencies,
+      readOnly: exceptForAgencies,
     },
   ],
 });

@@ -234,7 +234,7 @@ module.exports = {
           '^packages/content/schema\\.ts$',
           '^packages/(tenancy|forms)/',
           '^packages/inventory/advertised-api\\.ts$',
-          '^packages/leads/(inbox/((change|inbox|report|setup)-api|outcome)|privacy/(data-log-api|privacy-api)|push/push-api|wording/lead-words|lead)\\.ts$',
+          '^packages/leads/(inbox/((change|inbox|report|setup)-api|outcome)|privacy/(data-log-api|privacy-api)|push/push-api|messages/(message|messages-api)|wording/lead-words|lead)\\.ts$',
         ],
       },
     },

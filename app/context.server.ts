@@ -20,6 +20,7 @@ import type { DealershipHeldLeads } from '@rooftop/platform/leads/held-leads';
 import type { DealershipCreditDrafts } from '@rooftop/platform/credit-applications/credit-applications';
 import type { DealershipAppointments } from '@rooftop/platform/appointments/appointments';
 import type { DealershipTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
+import type { EditTargetOf } from './site/preview/edit-target.server.ts';
 import type { MapPicture } from './server/maps/static-map.ts';
 import type { MapPlace } from './stores/map-place.ts';
 import type { PictureAddresses } from '@rooftop/platform/images/picture-addresses';
@@ -42,7 +43,10 @@ type RequestFacts = {
   readonly isDocument: boolean;
   /** Empty for pages that are rendered once for everyone. */
   readonly client: Client;
+  /** The only clock of what is rendered or decided. A preview may have another one. */
   readonly now: Date;
+  /** Whether an editor sees the page with drafts: see server/preview. */
+  readonly isPreview: boolean;
   /** Whether cookies are sent over HTTPS only. */
   readonly secureCookies: boolean;
   /** Whether the design system is shown at /__ui. */
@@ -116,6 +120,11 @@ type LeadServices = {
 /** What a page is written with, and what it says of itself. */
 type PageContext = {
   readonly t: Translate;
+  /**
+   * Makes an element of a preview clickable, so that the Studio opens its document. Spread into a view, whose component
+   * spreads `edit` into its element. Empty unless it is a preview.
+   */
+  readonly editTarget: EditTargetOf;
   /**
    * Resolves a link written by an editor or in code: a path of this website in the current language, or a safe
    * external URL. Returns null if it is neither.

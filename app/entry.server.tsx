@@ -8,8 +8,9 @@ import type {
 } from '#app/framework.server.ts';
 import { isRouteErrorResponse, RemixServer } from '#app/framework.ts';
 import { renderToPipeableStream } from 'react-dom/server';
+import { withPreviewMark } from './server/preview/preview-mark.server.ts';
 import { withLateScripts } from './server/late-scripts.server.ts';
-import { renderFragment } from './ui/fragment-cache.server.tsx';
+import { renderFragment, renderFragmentUncached } from './ui/fragment-cache.server.tsx';
 import { Nonce } from './ui/nonce.ts';
 import { FragmentCache } from './ui/rendered-once.tsx';
 
@@ -42,15 +43,15 @@ export default async function handleRequest(
     return new Response(null, { status: failed, headers });
   }
 
-  const page = (
+  const app = (
     <Nonce value={context.nonce}>
-      <FragmentCache value={renderFragment}>
+      <FragmentCache value={context.isPreview ? renderFragmentUncached : renderFragment}>
         <RemixServer context={remix} url={request.url} nonce={context.nonce} />
       </FragmentCache>
     </Nonce>
   );
   const { promise, resolve, reject } = Promise.withResolvers<PassThrough>();
-  const stream = renderToPipeableStream(page, {
+  const stream = renderToPipeableStream(app, {
     nonce: context.nonce,
     // Otherwise React would put a large, late part at the end, for a script to move into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -64,7 +65,8 @@ export default async function handleRequest(
   );
   const html = await promise.then(buffer).finally(() => clearTimeout(late));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(withLateScripts(html, context.nonce), { status, headers });
+  const page = context.isPreview ? withPreviewMark(html) : html;
+  return new Response(withLateScripts(page, context.nonce), { status, headers });
 }
 
 /** Remix calls this once for every exception of a loader or action. */

@@ -16,6 +16,7 @@ export function readWebEnvironment() {
       'ENCRYPTION_KEY',
       'HOST',
       'HSTS_DOMAINS?',
+      'INBOUND_MAIL_DOMAIN?',
       'LOG_LEVEL',
       'OPS_PORT',
       'PAGES_AT_ONCE',

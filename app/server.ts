@@ -2,13 +2,16 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { hidePasswords } from '@rooftop/environment/hide-passwords';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { QueueFullError } from '@rooftop/budgets/queue-full-error';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { readWebEnvironment, type WebEnvironment } from './env.server.ts';
 import { createBuilds } from './server/builds.ts';
+import { createPhoneFinder } from './server/find-phone.ts';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
+import { PREVIEW_END_PATH, PREVIEW_PATH, PREVIEW_SETTINGS_PATH } from './http/preview-path.ts';
 import { INSPECTOR_PATH } from './site/inspector/inspector-path.ts';
 import { createArmAssignment } from './visitor/experiments/assign-arms.server.ts';
 import { createFeedSources } from '@rooftop/platform/feeds-out/feed-sources';
@@ -20,11 +23,10 @@ import { createMetrics, createMetricsServer } from './server/monitoring/metrics.
 import { openPages } from './server/open-pages.ts';
 import { openSite } from './server/open-site.ts';
 import { createPlatformOnly } from './server/guard/platform-host.ts';
-import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
+import { forVisitors } from './server/preview/preview.ts';
 import { createHealthCheck } from './server/monitoring/health.ts';
 import { keepCookies } from './server/responses/keep-cookies.ts';
 import { createRefusals } from './server/responses/refusal.ts';
-import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { openBuild, openDevelopment } from './server/rendering/remix-handler.ts';
 import { createRequestGuard } from './server/guard/request-guard.ts';
 import { createReporter, identifyRequest, recordRequests } from './server/monitoring/request-log.ts';
@@ -64,13 +66,7 @@ async function start(env: WebEnvironment): Promise<void> {
   const site = await openSite(env, log, report, { isDevelopment });
   const { sanity, content, inventory, pictures, translateIn } = site;
   const refuse = createRefusals(translateIn);
-  const publicOrigin = createPublicOrigin(env);
-  const hosts = createRegistry({
-    dealerships: () => content.dealerships(),
-    readHolders: () => site.readHostHolders(),
-    platformDomain: env.PLATFORM_DOMAIN,
-    onFailure: (err) => log.warn({ err }, 'confirmed hostnames not read'),
-  });
+  const { hosts, publicOrigin } = site;
 
   const app = new Hono<WebEnv>();
   const countRefused = (status: number) =>
@@ -96,7 +92,11 @@ async function start(env: WebEnvironment): Promise<void> {
   );
   const remix = isDevelopment ? await openDevelopment(server) : await openBuild(env.BUILD_DIR);
   const pages = await openPages({ env, site, remix, isDevelopment, refuse, report });
-  const metrics = createMetrics(content, pages.caches);
+  const metrics = createMetrics(content, pages.caches, {
+    read: () => site.readFigures(),
+    dealerships: () => content.dealerships(),
+    onFailure: (err) => log.warn({ err }, 'figures not read'),
+  });
   let isDraining = false;
 
   app.use(identifyRequest);
@@ -141,14 +141,20 @@ async function start(env: WebEnvironment): Promise<void> {
   app.use(createRequestGuard({ hosts, publicOrigin, trustedProxies: env.TRUST_PROXY, refuse }));
   app.use(keepCookies);
   app.use(createHostCookies(https));
-  app.use(({ env: { incoming, outgoing }, get }, next) => {
-    rememberAdvertising(incoming, outgoing, get('siteRequest'), https);
-    return next();
-  });
-  app.use(createArmAssignment(content, site.armsCookie));
-  app.use(remix.modules ?? pages.cached);
-  app.post('*', limitBody(refuse));
+  app.use((c, next) => site.preview.recognize(c, next));
+  app.use(
+    forVisitors(({ env: { incoming, outgoing }, get }, next) => {
+      rememberAdvertising(incoming, outgoing, get('siteRequest'), https);
+      return next();
+    }),
+  );
+  app.use(forVisitors(createArmAssignment(content, site.armsCookie)));
+  app.use(remix.modules ?? forVisitors(pages.cached));
+  app.post('*', limitBody({ refuse, findPhone: createPhoneFinder(content) }));
   app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));
+  app.get(PREVIEW_PATH, (c) => site.preview.open(c));
+  app.get(PREVIEW_SETTINGS_PATH, (c) => site.preview.settings(c));
+  app.get(PREVIEW_END_PATH, (c) => site.preview.end(c));
   app.post(VISITS_PATH, createVisitCollector({ sums: site.visitSums, content }));
   app.get('/assets/*', serveStaticFiles(remix.files));
   app.get('/builds/*', createBuilds(remix.buildId, content));
@@ -177,7 +183,11 @@ async function start(env: WebEnvironment): Promise<void> {
   app.onError((error, c) => {
     const siteRequest: SiteRequest | undefined = c.get('siteRequest');
     const { path } = c.req;
-    const refused = siteRequest && { path, languages: siteRequest.dealership.languages };
+    const refused = siteRequest && {
+      path,
+      languages: siteRequest.dealership.languages,
+      site: { ...siteRequest.dealership, phone: null },
+    };
     if (error instanceof QueueFullError) {
       floodGuard.countRefusal(siteRequest?.ipAddress ?? null);
       return refuse(503, {}, refused);
@@ -221,6 +231,7 @@ try {
   await start(readWebEnvironment());
 } catch (error) {
   const isPlain = error instanceof EnvironmentError;
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const text = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${hidePasswords(text ?? '')}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 /** The worker process, which does everything that no visitor has to wait for. Any number of workers may run. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readLeadDelivery } from '@rooftop/content/documents/dealership/lead-delivery/read-lead-delivery';
@@ -16,12 +17,18 @@ import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-confirmation';
 import { createStaffCheck } from '@rooftop/platform/jobs/staff-check';
+import { createStaffSearch } from '@rooftop/platform/inbound-mail/find-staff';
+import { inboundMail } from '@rooftop/platform/inbound-mail/inbound-mail';
+import { openMailListener } from '@rooftop/platform/inbound-mail/mail-listener';
+import { createOwnerSearch, noOwners } from '@rooftop/platform/leads/lead-owners';
+import { createAnswerMailer } from '@rooftop/platform/leads/answers/answer-mailer';
 import { createMailIdentity } from '@rooftop/platform/leads/mail/mail-identity';
 import { createStaffEmails, noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
-import { allWorkerPools, runJobs } from '@rooftop/platform/jobs/run-jobs';
+import * as jobs from '@rooftop/platform/jobs/jobs';
+import { runJobs } from '@rooftop/platform/jobs/run-jobs';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 
-/** Every task may need a connection at the same time, plus one for the heartbeat. */
+/** Every running job may need a connection at the same time, plus one for the heartbeat. */
 const DATABASE_CONNECTIONS = 26;
 
 function readWorkerEnvironment() {
@@ -32,6 +39,10 @@ function readWorkerEnvironment() {
         'DATABASE_URL',
         'DATA_DIR',
         'ENCRYPTION_KEY',
+        'HOST',
+        'INBOUND_MAIL_DOMAIN?',
+        'INBOUND_SMTP_PORT',
+        'INBOUND_TLS_FILE?',
         'LOG_LEVEL',
         'META_API_HOST',
         'PLATFORM_DOMAIN',
@@ -66,14 +77,20 @@ const transport = createMailTransport(
   smtpUrl === undefined ? { folder: join(DATA_DIR, 'mail') } : { smtpUrl },
 );
 const secrets = createSecrets(pool, deriveKey(environment.ENCRYPTION_KEY, 'secrets'));
+const inbound = inboundMail(environment);
 const channels = createChannels({
   transport,
   http,
   findWebhookKey: (dealership) => secrets.find(dealership, 'webhook-key'),
   // Hosted Sanity has no desk.
   studioUrl: environment.SANITY_API_HOST === undefined ? undefined : environment.STUDIO_URL,
+  inbound,
 });
-const advertiser = { secrets, http, apiHost: environment.META_API_HOST, log };
+const advertiser = {
+  findToken: (dealership: string) => secrets.find(dealership, 'meta-token'),
+  http,
+  apiHost: environment.META_API_HOST,
+};
 const confirmHosts = createHostConfirmation(pool, environment, log);
 const sanity = createSanityClient({
   projectId: environment.SANITY_PROJECT_ID,
@@ -101,7 +118,16 @@ const pushes = {
   mayRead: createStaffCheck(sanity),
 };
 const crms = { http, findKey: (dealership: string) => secrets.find(dealership, 'service-crm-key') };
-const correspondents = {
+const answers = createAnswerMailer({
+  readDelivery: planner.readDelivery,
+  transport,
+  inbound,
+  studioUrl: environment.STUDIO_URL,
+});
+const services = {
+  pool,
+  log,
+  answers,
   channels,
   advertiser,
   confirmHosts,
@@ -112,18 +138,42 @@ const correspondents = {
   pushes,
   readRetention: (dealership: string) => readRetention(sanity, dealership),
 };
-const jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents)).catch((error: unknown) => {
+const running = await runJobs(Object.values(jobs), services).catch((error: unknown) => {
   log.fatal({ err: error }, 'The worker cannot start');
   log.flush();
   process.exit(1);
 });
+
+const mailListener =
+  inbound === null
+    ? null
+    : await openMailListener({
+        pool,
+        inbound,
+        findStaff: createStaffSearch(
+          environment.SANITY_API_HOST === undefined ? noOwners : createOwnerSearch(sanity),
+          planner.readDelivery,
+        ),
+        host: environment.HOST,
+        port: environment.INBOUND_SMTP_PORT,
+        tls:
+          environment.INBOUND_TLS_FILE === undefined
+            ? null
+            : readFileSync(environment.INBOUND_TLS_FILE, 'utf8'),
+        log,
+      }).catch((error: unknown) => {
+        // Leads must go out all the same, and this port may be another worker's.
+        log.error({ err: error }, 'No mail about leads comes in');
+        return null;
+      });
 
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info('Stopping');
-  await jobs.stop();
+  await mailListener?.close();
+  await running.stop();
   await pool.end();
   process.exit(0);
 }
@@ -133,5 +183,5 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(si
 
 log.info('Ready');
 process.send?.('ready');
-await jobs.ended;
+await running.ended;
 if (!isStopping) throw new Error('The worker ended by itself');

@@ -2,8 +2,16 @@ import { createContent } from '@rooftop/content/create-content';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { readContentApi } from './content-api.ts';
 import { CommandError } from './command-error.ts';
+
+const NAME = 'its slug, such as lakeshore, or the id of its document';
+
+/** How users name a dealership. */
+export const dealershipName = z.string().describe(NAME);
+/** The same where a command is for all of them without one. */
+export const oneDealershipOrAll = z.string().optional().describe(`${NAME}; all dealerships if omitted`);
 
 /**
  * Finds the published dealership that the user typed.
@@ -29,17 +37,17 @@ export function dealershipIdOf(
 }
 
 /**
- * Replaces the slug in a command with the dealership's id. Returns commands without a dealership unchanged.
+ * Replaces the slug that was typed with the dealership's id. Returns input without a dealership unchanged.
  * @throws CommandError if there is no such dealership
  * @throws ContentUnavailable if the content API does not respond
  */
-export async function withDealershipId<Command extends object>(command: Command): Promise<Command> {
-  if (!('dealership' in command) || typeof command.dealership !== 'string') return command;
+export async function withDealershipId<Input extends object>(input: Input): Promise<Input> {
+  if (!('dealership' in input) || typeof input.dealership !== 'string') return input;
   const { SANITY_API_TOKEN: token } = readEnvironment(['SANITY_API_TOKEN'], process.env);
   const client = createSanityClient({ ...readContentApi(process.env), token });
   const content = createContent({ client, log: pino({ level: 'silent' }) });
   try {
-    return { ...command, dealership: dealershipIdOf(await content.dealerships(), command.dealership) };
+    return { ...input, dealership: dealershipIdOf(await content.dealerships(), input.dealership) };
   } finally {
     content.close();
   }

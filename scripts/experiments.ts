@@ -1,20 +1,23 @@
-/** `npm run experiments -- <dealership>`: what a dealership's experiments have found. */
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { defineCommand } from '@rooftop/lake/command-line';
 import { listArmCounts } from '@rooftop/platform/experiments/arm-counts';
-import { CommandError } from './command-error.ts';
-import { withDealershipId } from './dealership-id.ts';
+import { z } from 'zod';
+import { dealershipName } from './dealership-id.ts';
 import { describeExperiments } from './experiments/describe.ts';
-import { reportExpected } from './report-expected.ts';
+import { runOnlyCommand } from './run-script.ts';
+import { say } from './terminal.ts';
 import { withPool } from './with-pool.ts';
 
-try {
-  const [typed, ...rest] = process.argv.slice(2);
-  if (typed === undefined || rest.length > 0)
-    throw new CommandError('npm run experiments -- <dealership>, by its slug or the id of its document');
-  const { dealership } = await withDealershipId({ dealership: typed });
-  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
-  const counts = await withPool(DATABASE_URL, 1, (pool) => listArmCounts(pool, dealership));
-  process.stdout.write(`${describeExperiments(counts)}\n`);
-} catch (error) {
-  reportExpected(error);
-}
+export const experimentsCommand = defineCommand({
+  name: 'experiments',
+  summary: "what a dealership's experiments have found",
+  positionals: ['dealership'],
+  input: z.object({ dealership: dealershipName }),
+  async run(_: void, { dealership }) {
+    const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
+    const counts = await withPool(DATABASE_URL, 1, (pool) => listArmCounts(pool, dealership));
+    say(describeExperiments(counts));
+  },
+});
+
+if (import.meta.main) await runOnlyCommand(experimentsCommand);

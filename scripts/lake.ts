@@ -1,28 +1,24 @@
-/** The embedded content lake: `serve` runs it; the other commands manage who may use it. */
+/** `npm run lake`: runs the embedded content lake, or manages who may use it. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { AGENCY_FIELDS, EDITOR_FIELDS, TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { openPool } from '@rooftop/database/pool';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { runAccessCommand } from '@rooftop/lake/commands';
+import { type Command, defineCommand } from '@rooftop/lake/command-line';
+import { accessCommands, type AccessServices, InvalidInput, terminal } from '@rooftop/lake/commands';
 import { createLake, DatasetLocked } from '@rooftop/lake';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { PERSONAL_DATA_ROLES } from '@rooftop/tenancy/personal-data-roles';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { createHostNames } from '@rooftop/platform/hosts/host-names';
+import { checkProjectHost } from './lake/check-project-host.ts';
+import { runScript } from './run-script.ts';
 import { withPool } from './with-pool.ts';
 
 /** Milliseconds that a mail server has to accept an invitation. */
 const MAIL_MS = 20_000;
-
-async function runCommand(argv: readonly string[]): Promise<number> {
-  const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
-  return withPool(DATABASE_URL, 2, (pool) =>
-    runAccessCommand({ pool, tenantType: TENANCY.tenantType }, argv),
-  );
-}
 
 async function serve(): Promise<void> {
   const environment = readEnvironment(
@@ -114,14 +110,43 @@ async function serve(): Promise<void> {
   process.stdout.on('error', () => {}); // The process that reads the log may be gone; requests are still finished.
   log.info({ port }, 'Ready');
   process.send?.('ready');
+  const { LAKE_URL: lakeUrl, SANITY_PROJECT_ID: projectId } = environment;
+  const problem = await checkProjectHost({ lakeUrl, projectId, fetch });
+  if (problem !== null && !isStopping) log.warn(problem);
 }
 
-try {
-  const [command = 'serve', ...rest] = process.argv.slice(2);
-  if (command === 'serve') await serve();
-  else process.exitCode = await runCommand([command, ...rest]);
-} catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof DatasetLocked)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+const serveLakeCommand = defineCommand({
+  name: 'lake serve',
+  summary: 'runs the content lake, also if nothing is typed',
+  input: z.object({}),
+  run: () => serve(),
+});
+
+/** Runs the lake, and manages who may use it. */
+export const lakeCommands: readonly Command<AccessServices>[] = [
+  serveLakeCommand,
+  ...accessCommands(TENANCY.tenantType),
+];
+
+async function main([first = 'serve', ...words]: readonly string[]): Promise<void> {
+  if (first !== 'serve')
+    return runScript('lake', lakeCommands, {
+      words: [first, ...words],
+      expected: [InvalidInput],
+      open(run) {
+        const { DATABASE_URL } = readEnvironment(['DATABASE_URL'], process.env);
+        return withPool(DATABASE_URL, 2, (pool) =>
+          run({ pool, tenantType: TENANCY.tenantType, output: terminal }),
+        );
+      },
+    });
+  await runScript<void>('lake', [serveLakeCommand], {
+    words: [first, ...words],
+    expected: [DatasetLocked],
+    open: (run) => run(),
+  });
+  // A lake that could not start has open connections.
+  if (process.exitCode !== undefined) process.exit();
 }
+
+if (import.meta.main) await main(process.argv.slice(2));

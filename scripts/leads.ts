@@ -6,12 +6,11 @@ import { readEnvironment } from '@rooftop/environment/read-environment';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { readContentApi } from './content-api.ts';
-import { withDealershipId } from './dealership-id.ts';
-import { parseLeadsCommand } from './leads/command.ts';
+import * as commands from './leads/commands.ts';
 import { findTestTarget } from './leads/find-test-target.ts';
-import { runLeadsCommand } from './leads/run-command.ts';
 import type { TestTarget } from './leads/test-lead.ts';
-import { reportExpected } from './report-expected.ts';
+import { runScript } from './run-script.ts';
+import { say } from './terminal.ts';
 import { withPool } from './with-pool.ts';
 
 function openSanity() {
@@ -29,20 +28,16 @@ async function readTested(dealership: string): Promise<TestTarget> {
   }
 }
 
-try {
-  const command = await withDealershipId(parseLeadsCommand(process.argv.slice(2)));
-  const env = readEnvironment(['APP_ENV', 'DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
-  const office = {
-    key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
-    findTested: readTested,
-    readDelivery: (dealership: string) => readLeadDelivery(openSanity(), dealership),
-    isProduction: env.APP_ENV === 'production',
-  };
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const isDone = await withPool(env.DATABASE_URL, 2, (pool) =>
-    runLeadsCommand({ ...office, pool }, command, say),
-  );
-  if (!isDone) process.exitCode = 1;
-} catch (error) {
-  reportExpected(error);
-}
+await runScript('leads', Object.values(commands), {
+  open(run) {
+    const env = readEnvironment(['APP_ENV', 'DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
+    const office = {
+      key: deriveKey(env.ENCRYPTION_KEY, 'lead-keys'),
+      findTested: readTested,
+      readDelivery: (dealership: string) => readLeadDelivery(openSanity(), dealership),
+      isProduction: env.APP_ENV === 'production',
+      say,
+    };
+    return withPool(env.DATABASE_URL, 2, (pool) => run({ ...office, pool }));
+  },
+});

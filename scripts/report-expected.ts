@@ -2,7 +2,7 @@ import { ContentUnavailable } from '@rooftop/content/content-unavailable';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { CommandError } from './command-error.ts';
 
-type ErrorClass = abstract new (...args: never) => Error;
+export type ErrorClass = abstract new (...args: never) => Error;
 
 /** Expected of every command. */
 const EXPECTED: readonly ErrorClass[] = [CommandError, EnvironmentError, ContentUnavailable];

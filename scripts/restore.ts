@@ -1,5 +1,5 @@
-/** `npm run restore -- <folder>`: fills the empty database of DATA_DIR, or of DATABASE_URL, from a backup. */
 import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
 import { startEmbeddedPostgres } from '@rooftop/database/embedded/start';
 import { BackupError, type Manifest, readManifest } from '@rooftop/database/backup/manifest';
@@ -8,11 +8,12 @@ import { MigrationError } from '@rooftop/database/migrate';
 import { openPool } from '@rooftop/database/pool';
 import { parseEnvironment } from '@rooftop/environment/parse-environment';
 import { PLATFORM_FILE, readEnvironment, readOperatorSettings } from '@rooftop/environment/read-environment';
+import { defineCommand } from '@rooftop/lake/command-line';
 import { matchesKeyCheck } from '@rooftop/vault/key-check';
+import { z } from 'zod';
 import { describeBackup, describeTable } from './backup/describe.ts';
-import { readFolder } from './backup/read-folder.ts';
 import { CommandError } from './command-error.ts';
-import { reportExpected } from './report-expected.ts';
+import { runOnlyCommand } from './run-script.ts';
 import { checkDatabase } from './start/database.ts';
 import { lockDataDir } from './start/lock.ts';
 import { StartError } from './start/start-error.ts';
@@ -52,24 +53,27 @@ async function openTarget(running: AsyncDisposableStack, dataDir: string): Promi
   return postgres.url;
 }
 
-async function main(): Promise<void> {
-  const folder = readFolder(process.argv.slice(2), 'restore');
-  const manifest = await readManifest(folder);
-  const { DATA_DIR } = readEnvironment(['DATA_DIR'], process.env);
-  const aboutKey = checkKey(manifest, DATA_DIR);
-  await using running = new AsyncDisposableStack();
-  const pool = openPool(await openTarget(running, DATA_DIR), { max: 2 });
-  running.defer(() => pool.end());
-  const { migrated } = await step('Restore', () =>
-    restoreBackup(pool, folder, manifest, (table) => say(describeTable(table))),
-  );
-  say(`\n${describeBackup(manifest)}\n`);
-  if (migrated.length > 0) say(`Brought up to date by ${migrated.join(', ')}.`);
-  say(aboutKey);
-}
+export const restoreCommand = defineCommand({
+  name: 'restore',
+  summary: 'fills the empty database of DATA_DIR, or of DATABASE_URL, from a backup',
+  positionals: ['folder'],
+  input: z.object({ folder: z.string().describe('what npm run backup wrote') }),
+  async run(_: void, typed) {
+    const folder = resolve(typed.folder);
+    const manifest = await readManifest(folder);
+    const { DATA_DIR } = readEnvironment(['DATA_DIR'], process.env);
+    const aboutKey = checkKey(manifest, DATA_DIR);
+    await using running = new AsyncDisposableStack();
+    const pool = openPool(await openTarget(running, DATA_DIR), { max: 2 });
+    running.defer(() => pool.end());
+    const { migrated } = await step('Restore', () =>
+      restoreBackup(pool, folder, manifest, (table) => say(describeTable(table))),
+    );
+    say(`\n${describeBackup(manifest)}\n`);
+    if (migrated.length > 0) say(`Brought up to date by ${migrated.join(', ')}.`);
+    say(aboutKey);
+  },
+});
 
-try {
-  await main();
-} catch (error) {
-  reportExpected(error, [BackupError, StartError, MigrationError, NoEmbeddedPostgresError]);
-}
+if (import.meta.main)
+  await runOnlyCommand(restoreCommand, [BackupError, StartError, MigrationError, NoEmbeddedPostgresError]);

@@ -1,11 +1,11 @@
-/**
- * `npm run screens`: draws the running platform's pages for docs/screens, one picture a page: a phone, and a desktop
- * beside it.
- */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { defineCommand } from '@rooftop/lake/command-line';
 import sharp from 'sharp';
+import { z } from 'zod';
+import { runOnlyCommand } from './run-script.ts';
+import { say } from './terminal.ts';
 import { findChromium } from './test/find-chromium.ts';
 
 const FOLDER = 'docs/screens';
@@ -152,29 +152,40 @@ async function draw(
   return sharp(screenshot).resize({ width: picture }).png().toBuffer({ resolveWithObject: true });
 }
 
-const { PORT } = readEnvironment(['PORT'], process.env);
-await mkdir(FOLDER, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-});
-for (const screen of PAGES) {
-  const site = `http://${screen.slug}.localhost:${PORT}`;
-  const phone = await draw(browser, site, screen, PHONE);
-  const desktop = await draw(browser, site, screen, DESKTOP);
-  // A phone's page is several times as high, and is cut off where the desktop's ends.
-  const { height } = desktop.info;
-  const cut = { width: PHONE.picture, height: Math.min(phone.info.height, height), left: 0, top: 0 };
-  const file = `${FOLDER}/${screen.slug}-${screen.name}.webp`;
-  await sharp({
-    create: { width: PHONE.picture + GAP + DESKTOP.picture, height, channels: 3, background: '#fff' },
-  })
-    .composite([
-      { input: await sharp(phone.data).extract(cut).toBuffer(), left: 0, top: 0 },
-      { input: desktop.data, left: PHONE.picture + GAP, top: 0 },
-    ])
-    .webp({ quality: 55 })
-    .toFile(file);
-  process.stdout.write(`${file}\n`);
+async function drawAll(): Promise<void> {
+  const { PORT } = readEnvironment(['PORT'], process.env);
+  await mkdir(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  for (const screen of PAGES) {
+    const site = `http://${screen.slug}.localhost:${PORT}`;
+    const phone = await draw(browser, site, screen, PHONE);
+    const desktop = await draw(browser, site, screen, DESKTOP);
+    // A phone's page is several times as high, and is cut off where the desktop's ends.
+    const { height } = desktop.info;
+    const cut = { width: PHONE.picture, height: Math.min(phone.info.height, height), left: 0, top: 0 };
+    const file = `${FOLDER}/${screen.slug}-${screen.name}.webp`;
+    await sharp({
+      create: { width: PHONE.picture + GAP + DESKTOP.picture, height, channels: 3, background: '#fff' },
+    })
+      .composite([
+        { input: await sharp(phone.data).extract(cut).toBuffer(), left: 0, top: 0 },
+        { input: desktop.data, left: PHONE.picture + GAP, top: 0 },
+      ])
+      .webp({ quality: 55 })
+      .toFile(file);
+    say(file);
+  }
+  await browser.close();
 }
-await browser.close();
+
+export const screensCommand = defineCommand({
+  name: 'screens',
+  summary: 'draws pages of the running platform for docs/screens, a phone and a desktop beside it',
+  input: z.object({}),
+  run: drawAll,
+});
+
+if (import.meta.main) await runOnlyCommand(screensCommand);

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { readEnvironment } from '@rooftop/environment/read-environment';
+import { defineCommand } from '@rooftop/lake/command-line';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
+import { z } from 'zod';
+import { CommandError } from './command-error.ts';
 import { readContentApi } from './content-api.ts';
+import { runOnlyCommand } from './run-script.ts';
 import { developStudio } from './studio/develop.ts';
 import { configScript, createStudioApp, type StudioConfig } from './studio/studio-app.ts';
+import { say } from './terminal.ts';
 
-// Serves Sanity Studio: the build or, with --dev, the sources with hot reload.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('../studio/dist', import.meta.url));
 const icon = fileURLToPath(new URL('../studio/branding/icon.svg', import.meta.url));
@@ -17,7 +19,6 @@ const icon = fileURLToPath(new URL('../studio/branding/icon.svg', import.meta.ur
 /** Milliseconds that open connections have to finish. */
 const GRACE = 5000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const fail = (line: string) => {
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
@@ -53,8 +54,7 @@ function serveBuild(host: string, port: number, config: StudioConfig, options: {
   });
 }
 
-async function main(): Promise<void> {
-  const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
+async function serveStudio({ dev }: { readonly dev: boolean }): Promise<void> {
   const env = readEnvironment(
     [
       'HOST',
@@ -82,16 +82,18 @@ async function main(): Promise<void> {
     process.send?.('ready');
     return;
   }
-  if (!existsSync(`${dist}/index.html`)) {
-    fail('The Studio has not been built. Run: npm run build');
-    return;
-  }
+  if (!existsSync(`${dist}/index.html`))
+    throw new CommandError('The Studio has not been built. Run: npm run build');
   serveBuild(env.HOST, env.STUDIO_PORT, config, { https: env.STUDIO_URL.startsWith('https:') });
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  fail(error.message);
-}
+export const studioCommand = defineCommand({
+  name: 'studio',
+  summary: 'serves the Sanity Studio',
+  input: z.object({
+    dev: z.boolean().default(false).describe('serves the sources with hot reload instead of the build'),
+  }),
+  run: (_: void, input) => serveStudio(input),
+});
+
+if (import.meta.main) await runOnlyCommand(studioCommand);

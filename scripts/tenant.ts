@@ -6,15 +6,15 @@ import { eraseDeletedKeys, setTerm } from '@rooftop/vault/applications/applicati
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { dealershipKeyMadeAt, rotateDealershipKey } from '@rooftop/vault/vault';
-import { withDealershipId } from './dealership-id.ts';
 import { confirmHost, readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { hostRecord } from '@rooftop/platform/hosts/host-record';
-import { parseTenantCommand } from './tenant/command.ts';
-import { runTenantCommand, type TenantCommandContext } from './tenant/run-command.ts';
-import { reportExpected } from './report-expected.ts';
+import { runScript } from './run-script.ts';
+import * as commands from './tenant/commands.ts';
+import type { TenantServices } from './tenant/tenant-services.ts';
+import { say } from './terminal.ts';
 import { withPool } from './with-pool.ts';
 
-function hostOffice(pool: Pool, encryptionKey: string): TenantCommandContext['hosts'] {
+function hostOffice(pool: Pool, encryptionKey: string): TenantServices['hosts'] {
   const key = deriveKey(encryptionKey, 'host-records');
   return {
     async held(dealership) {
@@ -26,7 +26,7 @@ function hostOffice(pool: Pool, encryptionKey: string): TenantCommandContext['ho
   };
 }
 
-function applicationOffice(pool: Pool, encryptionKey: string): TenantCommandContext['applications'] {
+function applicationOffice(pool: Pool, encryptionKey: string): TenantServices['applications'] {
   return {
     async rotateKey(dealership) {
       const vault = { pool, key: deriveKey(encryptionKey, 'vault') };
@@ -39,17 +39,17 @@ function applicationOffice(pool: Pool, encryptionKey: string): TenantCommandCont
   };
 }
 
-try {
-  const command = await withDealershipId(parseTenantCommand(process.argv.slice(2)));
-  const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
-  await withPool(env.DATABASE_URL, 1, async (pool) => {
-    const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
-    const readValue = () => text(process.stdin);
-    const say = (line: string) => process.stdout.write(`${line}\n`);
-    const hosts = hostOffice(pool, env.ENCRYPTION_KEY);
-    const applications = applicationOffice(pool, env.ENCRYPTION_KEY);
-    await runTenantCommand({ secrets, hosts, applications, readValue, say }, command);
-  });
-} catch (error) {
-  reportExpected(error);
-}
+await runScript('tenant', Object.values(commands), {
+  open(run) {
+    const env = readEnvironment(['DATABASE_URL', 'ENCRYPTION_KEY'], process.env);
+    return withPool(env.DATABASE_URL, 1, (pool) =>
+      run({
+        secrets: createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets')),
+        hosts: hostOffice(pool, env.ENCRYPTION_KEY),
+        applications: applicationOffice(pool, env.ENCRYPTION_KEY),
+        readValue: () => text(process.stdin),
+        say,
+      }),
+    );
+  },
+});

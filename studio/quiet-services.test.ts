@@ -14,3 +14,16 @@ test.each([
   expect(await (await browser.fetch(url)).text()).toBe(isSent ? 'network' : '{}');
   expect(send).toHaveBeenCalledTimes(isSent ? 1 : 0);
 });
+
+test.each([
+  [{}, false],
+  [{ headers: { Authorization: 'Bearer t' } }, true],
+])('with %j, the stream of changes is asked for: %s', async (init, isSent) => {
+  const send = vi.fn(() => Promise.resolve(new Response('network')));
+  const browser: { fetch: typeof fetch } = { fetch: send };
+  answerSanityServices(browser);
+  const url = 'http://rooftop.localhost:4000/v2025-02-19/data/live/events/production';
+  const { headers } = await browser.fetch(url, init);
+  expect(headers.get('Content-Type')).toBe(isSent ? 'text/plain;charset=UTF-8' : 'text/event-stream');
+  expect(send).toHaveBeenCalledTimes(isSent ? 1 : 0);
+});

@@ -81,6 +81,26 @@ describe('new documents', () => {
     expect(store?.parameters?.map(({ name }) => name)).toEqual(['dealership']);
   });
 
+  test('begins a home page with what the website shows', async () => {
+    const home = templates(standard).find(({ id }) => id === 'homePage-of-dealership');
+    const owner = { name: 'Alpha Motors', tagline: { en: 'Fair is fair.' }, languages: ['en'] };
+    const client = { withConfig: () => client, fetch: async (): Promise<object | null> => owner };
+    const begin = (context: object): unknown => home?.value({ dealership: 'dealership-a' }, context);
+    expect(await begin({ getClient: () => client })).toMatchObject({
+      dealership: { _ref: 'dealership-a' },
+      blocks: [
+        {
+          _type: 'heroSlides',
+          slides: [{ headline: { en: 'Alpha Motors' }, text: { en: 'Fair is fair.' } }],
+        },
+        { _type: 'buttonStrip' },
+        ...Array.from({ length: 6 }, () => expect.anything()),
+      ],
+    });
+    const unpublished = { ...client, withConfig: () => unpublished, fetch: async () => null };
+    expect(await begin({ getClient: () => unpublished })).toMatchObject({ blocks: [] });
+  });
+
   const items = ['dealership', 'store-of-dealership'].map((templateId) => ({
     templateId,
     type: 'initialValueTemplateItem' as const,

@@ -5,7 +5,8 @@ import {
   SHARED_TYPES,
   type SharedType,
 } from '@rooftop/content/schema';
-import type { NewDocumentOptionsResolver, Template } from 'sanity';
+import type { InitialValueResolverContext, NewDocumentOptionsResolver, Template } from 'sanity';
+import { newHomePageBlocks } from './new-home-page.ts';
 import { mayCreateDealerships } from './roles.ts';
 
 /** ID of the template for a dealership's document. */
@@ -23,8 +24,9 @@ const ofDealership = (schemaType: OwnedType): Template => ({
   schemaType,
   title: DOCUMENT_TYPES[schemaType].title,
   parameters: [{ name: 'dealership', title: 'Dealership', type: 'string' }],
-  value: ({ dealership }: { dealership: string }) => ({
+  value: async ({ dealership }: { dealership: string }, context: InitialValueResolverContext) => ({
     dealership: { _type: 'reference', _ref: dealership },
+    ...(schemaType === 'homePage' && { blocks: await newHomePageBlocks(dealership, context) }),
   }),
 });
 

@@ -1,7 +1,9 @@
+import { CONTROL } from '@rooftop/platform/experiments/experiments';
 import type { Block, BlockOf, BlockType } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '../context.server.ts';
 import { statusOf } from '../http/error-status.ts';
 import { withoutEmptySearches } from '../vehicles/inventory/without-empty-searches.server.ts';
+import type { EditTarget } from '../site/preview/edit-target.server.ts';
 import { BodyStyleTiles } from './body-style-tiles/body-style-tiles.tsx';
 import { bodyStyleTilesView } from './body-style-tiles/body-style-tiles-view.server.ts';
 import { ButtonStrip, buttonStripView } from './button-strip/button-strip.server.tsx';
@@ -59,22 +61,43 @@ export type Views = { [T in BlockType]: NonNullable<Awaited<ReturnType<(typeof V
 
 /** A block with content to show. */
 export type BlockView<Type extends BlockType = BlockType> = {
-  [T in Type]: { readonly type: T; readonly key: string; readonly view: Views[T] };
+  [T in Type]: {
+    readonly type: T;
+    readonly key: string;
+    readonly view: Views[T];
+    /** Only in a preview. */
+    readonly edit?: EditTarget;
+  };
 }[Type];
+
+/** The document whose blocks are shown. */
+interface BlocksOf {
+  readonly id: string;
+  readonly type: 'homePage' | 'page';
+}
 
 /**
  * Blocks of a page, without empty ones and without links to searches that find no cars. A block that fails is reported
  * and left out.
+ * @param of absent for blocks that are written in code
  */
 export async function blockViews(
   blocks: readonly Block[],
   context: RequestContext,
+  of?: BlocksOf,
 ): Promise<readonly BlockView[]> {
   const withCars = await withoutEmptySearches(context);
   const views = await Promise.all(
     blocks.map((block, index) => blockView(block, withCars, { isLead: index === 0 })),
   );
-  return views.filter((view) => view !== null);
+  const shown = views.filter((view) => view !== null);
+  if (of === undefined || !context.isPreview) return shown;
+  const arms = new Map(blocks.map(({ key, shownTo }) => [key, shownTo]));
+  return shown.map((view) => {
+    const { experiment, arm } = arms.get(view.key) ?? {};
+    const only = experiment ? [`${experiment}: ${arm ?? CONTROL}`] : [];
+    return { ...view, ...context.editTarget({ ...of, block: view.key, only }) };
+  });
 }
 
 type Make<Type extends BlockType> = (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BlockProps } from './block-props.ts';
 import type { BlockView, Views } from './block-views.server.ts';
 import { LateVideoPlayer } from '../ui/media/late-video-player.tsx';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
@@ -49,10 +50,10 @@ const isScripted = (block: BlockView): block is BlockView<Scripted> => block.typ
 
 /** One block of a page. */
 export const PageBlock = ({ block }: { readonly block: BlockView }) =>
-  isScripted(block) ? <ScriptedBlock block={block} /> : <StaticBlock view={block.view} />;
+  isScripted(block) ? <ScriptedBlock block={block} /> : <StaticBlock view={block.view} edit={block.edit} />;
 
 function ScriptedBlock<Type extends Scripted>({ block }: { readonly block: BlockView<Type> }) {
-  const components: { readonly [T in Scripted]: ComponentType<{ view: Views[T] }> } = SCRIPTED;
-  const Component: ComponentType<{ view: Views[Type] }> = components[block.type];
-  return <Component view={block.view} />;
+  const components: { readonly [T in Scripted]: ComponentType<BlockProps<Views[T]>> } = SCRIPTED;
+  const Component: ComponentType<BlockProps<Views[Type]>> = components[block.type];
+  return <Component view={block.view} edit={block.edit} />;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Content, DealershipContent } from '@rooftop/content/content';
+import type { Drafts } from '@rooftop/content/create-drafts';
 import { companyOf } from '@rooftop/content/documents/dealership/company/company';
 import type { Theme } from '@rooftop/content/objects/theme';
 import type { Store } from '@rooftop/content/documents/store/store';
@@ -13,6 +14,8 @@ import type { ArmsCookie } from '../visitor/experiments/arms-cookie.server.ts';
 import type { ArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { createVisitorExperiments } from '../visitor/experiments/visitor-experiments.ts';
 import type { DraftCookies } from '../visitor/draft-cookie.ts';
+import { createEditTarget } from '../site/preview/edit-target.server.ts';
+import { previewTime } from '../visitor/preview/preview-settings.ts';
 import { parsePageUrl, localPath } from '../http/page-request.ts';
 import { type Client, NO_CLIENT } from '../http/client.ts';
 import { safeHref } from '../http/safe-path.ts';
@@ -63,6 +66,8 @@ type Shared = Pick<
 /** The services of the process. */
 export interface ContextOptions extends Shared {
   readonly content: Content;
+  /** What previews read in its place. */
+  readonly drafts: Drafts;
   readonly inventory: Pick<Inventory, 'forDealership'>;
   readonly leads: Leads;
   readonly heldLeads: HeldLeads;
@@ -85,6 +90,7 @@ export interface ContextOptions extends Shared {
 /** Returns a function that creates the context of a request from the services of the process. */
 export function createContextFactory({
   content,
+  drafts,
   inventory,
   leads,
   heldLeads,
@@ -121,12 +127,13 @@ export function createContextFactory({
     visitor: RequestVisitor,
     dependencies: Dependencies,
   ): Promise<RequestContext> {
-    const { dealership, origin, requestId } = siteRequest;
+    const { dealership, origin, requestId, preview } = siteRequest;
     const { path, locale, isDocument } = parsePageUrl(pathname, dealership.languages);
-    const own = content.forDealership(dealership.id, {
+    const published = content.forDealership(dealership.id, {
       language: locale,
       onRead: (dependency) => dependencies.read(dependency),
     });
+    const own = preview === undefined ? published : drafts.forDealership(dealership.id, locale);
     const store = await chosenStore(visitor.storeKey, own);
     const context: RequestContext = {
       requestId,
@@ -137,8 +144,9 @@ export function createContextFactory({
       path,
       isDocument,
       content: own,
+      // Every request shares the index, which is made by published settings.
       inventory: inventory.forDealership(dealership.id, {
-        content: own,
+        content: published,
         onRead: () => dependencies.read(inventoryTag(dealership.id)),
         validUntil: (moment) => dependencies.validUntil(moment),
       }),
@@ -155,7 +163,7 @@ export function createContextFactory({
       client: visitor.client ?? NO_CLIENT,
       visitor:
         visitor.client === undefined
-          ? ANONYMOUS
+          ? { ...ANONYMOUS, isLead: preview?.settings.lead === '1' }
           : visitors.open(visitor.client.cookies, {
               dealership: dealership.id,
               consent: visitor.consent,
@@ -189,7 +197,9 @@ export function createContextFactory({
       pictures: pictures(dealership.id),
       mapPicture: (place) => mapPicture(place, dealership.theme),
       t: translateIn(locale),
-      now: new Date(),
+      now: previewTime(preview?.settings ?? {}, dealership.timeZone, new Date()),
+      isPreview: preview !== undefined,
+      editTarget: preview === undefined ? () => ({}) : createEditTarget(translateIn(locale)),
       validUntil: (moment) => dependencies.validUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),
       allowFrames(origins) {

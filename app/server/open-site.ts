@@ -1,6 +1,7 @@
 /** What a website process shares between all its requests: connections, content, inventories, visitors. */
 import { join } from 'node:path';
 import { createContent } from '@rooftop/content/create-content';
+import { createDrafts } from '@rooftop/content/create-drafts';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
@@ -17,11 +18,14 @@ import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
+import { createRegistry } from '@rooftop/platform/hosts/registry';
+import { createPreview } from './preview/preview.ts';
 import { createEventInspector } from './inspector/event-inspector.ts';
 import type { WebEnvironment } from '../env.server.ts';
 import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
+import { readFigures } from '@rooftop/platform/operations/read-figures';
 import { createHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import { readHostHolders } from '@rooftop/platform/hosts/host-holders';
 import { createInventory } from '@rooftop/platform/inventory/create-inventory';
@@ -77,9 +81,17 @@ export async function openSite(
   };
   const contentClient = createSanityClient({ ...sanity, token: env.SANITY_API_TOKEN });
   const content = createContent({ client: contentClient, log });
+  const drafts = createDrafts(contentClient);
   const onIdleError = (err: Error) => log.warn({ err }, 'database lost');
   const pool = openPool(env.DATABASE_URL, { max: VISITOR_CONNECTIONS, onIdleError });
   const inventoryPool = openPool(env.DATABASE_URL, { max: INVENTORY_CONNECTIONS, onIdleError });
+  const publicOrigin = createPublicOrigin(env);
+  const hosts = createRegistry({
+    dealerships: () => content.dealerships(),
+    readHolders: () => readHostHolders(pool),
+    platformDomain: env.PLATFORM_DOMAIN,
+    onFailure: (err) => log.warn({ err }, 'confirmed hostnames not read'),
+  });
   const secrets = createSecrets(pool, deriveKey(env.ENCRYPTION_KEY, 'secrets'));
   const tokenKey = deriveKey(env.ENCRYPTION_KEY, 'form-token');
   const limits = createRateLimits(pool, tokenKey);
@@ -123,7 +135,14 @@ export async function openSite(
   const eventInspector = createEventInspector({
     key: deriveKey(env.ENCRYPTION_KEY, 'event-inspector'),
     dealerships: () => content.dealerships(),
-    originOf: (slug) => createPublicOrigin(env)(`${slug}.${env.PLATFORM_DOMAIN}`),
+    originOf: (slug) => publicOrigin(`${slug}.${env.PLATFORM_DOMAIN}`),
+    translateIn,
+  });
+  const preview = createPreview({
+    key: deriveKey(env.ENCRYPTION_KEY, 'preview'),
+    drafts,
+    studioUrl: env.STUDIO_URL,
+    https: secureCookies,
     translateIn,
   });
   const readDelivery = (dealership: string) =>
@@ -139,6 +158,7 @@ export async function openSite(
   const http = createHttpClient({ allowsLoopback: env.APP_ENV !== 'production', lookup: lookupPublic });
   const createContext = createContextFactory({
     content,
+    drafts,
     inventory,
     leads: createLeads({
       pool,
@@ -213,8 +233,11 @@ export async function openSite(
     armsCookie,
     translateIn,
     createContext,
-    /** Reads which dealership holds which hostname. */
-    readHostHolders: () => readHostHolders(pool),
+    publicOrigin,
+    /** Which dealership each hostname belongs to. */
+    hosts,
+    /** What shows editors their drafts. */
+    preview,
     /** What the Studio and the desk ask. */
     studioApis: openStudioApis({
       env,
@@ -225,14 +248,20 @@ export async function openSite(
       inventory,
       pictures,
       eventInspector,
+      preview,
+      hosts,
+      publicOrigin,
       vault,
       readDelivery,
       findOwners,
+      createContext,
     }),
     /** The panel that shows editors what their visit publishes. */
     eventInspector,
     /** Counts of what visitors do. */
     visitSums,
+    /** What operators watch of leads, mail, jobs and imports. */
+    readFigures: () => readFigures(pool),
     /** Throws if the database does not answer. */
     askDatabase: () => pool.query('SELECT 1'),
     async close() {

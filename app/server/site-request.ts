@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ShareOwner } from '@rooftop/budgets/shares';
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { callerAddress } from '../http/caller-address.ts';
+import type { PreviewSettings } from '#app/visitor/preview/preview-settings.ts';
 import type { Arms } from '@rooftop/platform/experiments/page-arms';
 import type { Context, MiddlewareHandler } from 'hono';
 
@@ -21,6 +22,12 @@ export interface SiteRequest {
   hasTicket?: boolean;
   /** The visitor's arms by experiment, where it isn't the control: see visitor/experiments. */
   arms?: Arms;
+  /** Set if it is a preview: see preview/preview.ts. */
+  readonly preview?: {
+    readonly settings: PreviewSettings;
+    /** Origin of the Studio, which shows the page in a frame. */
+    readonly studioOrigin: string;
+  };
   /** The first error while answering. */
   failure?: unknown;
 }

@@ -45,7 +45,10 @@ export const placeOfStore = (store: Store): Place => ({
 export function phoneView(
   e164: string,
   department: PlaceDepartment,
-  { dealership, t }: Pick<RequestContext, 'dealership' | 't'>,
+  {
+    dealership,
+    t,
+  }: Pick<RequestContext, 't'> & { readonly dealership: Pick<RequestContext['dealership'], 'phoneMask'> },
 ) {
   const name = t(`departments.${department}`);
   const number = formatPhone(e164, dealership);

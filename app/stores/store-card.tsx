@@ -13,7 +13,7 @@ type CardWords = Words<(typeof STORE_CARD_WORDS)[number]>;
 export function StoreCard({ store, words }: { store: StoreView; words: CardWords }) {
   const heading = `store-${store.key}`;
   return (
-    <Card className="store-card" aria-labelledby={heading}>
+    <Card className="store-card" aria-labelledby={heading} {...store.edit}>
       <header>
         {store.isChosen && <Badge tone="brand">{words['stores.yours']}</Badge>}
         <h3 id={heading}>

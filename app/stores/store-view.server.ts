@@ -14,7 +14,10 @@ export type StoreView = ReturnType<typeof storeView>;
  */
 export function storeView(
   store: Store,
-  context: Pick<RequestContext, 't' | 'locale' | 'dealership' | 'now' | 'validUntil' | 'store' | 'href'>,
+  context: Pick<
+    RequestContext,
+    't' | 'locale' | 'dealership' | 'now' | 'validUntil' | 'store' | 'href' | 'editTarget'
+  >,
   all: { readonly count: number; readonly settings: Settings | null },
 ) {
   const condition = onlyCondition(all.settings);
@@ -23,6 +26,7 @@ export function storeView(
   return {
     ...placeView(placeOfStore(store), context),
     key: store.key,
+    ...context.editTarget({ id: store.id, type: 'store' }),
     subname: store.subname,
     note: store.note,
     isChosen: store.key === context.store?.key,

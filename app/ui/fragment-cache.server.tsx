@@ -17,6 +17,10 @@ const createCache = () =>
     sizeCalculation: (html, key) => html.length + key.length,
   });
 
+/** Renders fragments with React, for previews: none of theirs is ever in the cache. */
+export const renderFragmentUncached: RenderFragment = (Component, props) =>
+  renderToStaticMarkup(<Component {...props} />);
+
 /** Renders fragments with React and caches them for all requests of this process. */
 export const renderFragment: RenderFragment = (Component, props, { seesPrivate, seesLockedPrices }) => {
   const cache = fragments.get(Component) ?? createCache();

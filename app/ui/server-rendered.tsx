@@ -1,5 +1,6 @@
 import { useRevalidator } from '#app/framework.ts';
 import { type ReactNode, useEffect } from 'react';
+import type { EditTarget } from '#app/site/preview/edit-target.server.ts';
 import type { TrustedHtml } from './prose/prose-html.server.tsx';
 import type { ServerRenderedView } from './server-rendered.server.ts';
 
@@ -8,6 +9,8 @@ interface PartProps<View> {
   readonly as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul';
   readonly className?: string;
   readonly inert?: boolean;
+  /** Attributes that name the document it shows, only in a preview. */
+  readonly edit?: EditTarget | undefined;
 }
 
 interface RenderedProps<View> extends PartProps<View> {
@@ -25,10 +28,10 @@ interface HtmlProps extends PartProps<TrustedHtml> {
  * either.
  */
 export function ServerRendered<View>(props: RenderedProps<View> | HtmlProps) {
-  const { as: Tag = 'div', className, inert } = props;
+  const { as: Tag = 'div', className, inert, edit } = props;
   if (props.children !== undefined && props.of.view !== undefined)
     return (
-      <Tag className={className} inert={inert}>
+      <Tag className={className} inert={inert} {...edit}>
         {props.children(props.of.view)}
       </Tag>
     );
@@ -39,6 +42,7 @@ export function ServerRendered<View>(props: RenderedProps<View> | HtmlProps) {
     <Tag
       className={className}
       inert={inert}
+      {...edit}
       {...(html === undefined && { 'data-lost': true })}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html ?? '' }}

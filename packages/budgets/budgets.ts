@@ -124,6 +124,29 @@ export const BUDGETS = {
   answerMails: { limits: 'mails about prices and messages', unit: 'mails', each: 2, windowMs: DAY },
   otherMails: { limits: 'mails about anything else, by kind', unit: 'mails', each: 1, windowMs: DAY },
   mailsToAddress: { limits: 'mails of all kinds', unit: 'mails', tenant: 8, platform: 12, windowMs: DAY },
+  // Replies to mail about leads (`packages/platform/inbound-mail`).
+  inboundMailBytes: {
+    limits: 'a mail about a lead being received',
+    unit: 'bytes',
+    each: 10 * MIB,
+    process: 64 * MIB,
+  },
+  inboundMailSockets: { limits: 'connections of mail servers', unit: 'sockets', caller: 8, process: 64 },
+  inboundMails: { limits: 'mails about leads', unit: 'mails', caller: 600, windowMs: HOUR },
+  unknownMailboxes: {
+    limits: 'mails to mailboxes that don’t exist',
+    unit: 'tries',
+    caller: 60,
+    windowMs: HOUR,
+  },
+  mailRecipients: { limits: 'recipients of such a mail', unit: 'names', each: 5 },
+  mailsToLead: { limits: 'mails about one lead that come in', unit: 'mails', each: 30, windowMs: HOUR },
+  forwardedMails: {
+    limits: 'of these, mails that are forwarded to the shopper',
+    unit: 'mails',
+    each: 10,
+    windowMs: HOUR,
+  },
   // Pages and pictures. What has no room to wait is refused with 503, which says to try again.
   pagesAtOnce: {
     limits: 'pages being rendered for one visitor, of the PAGES_AT_ONCE of a process',

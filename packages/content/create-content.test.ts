@@ -29,7 +29,7 @@ const dealership = (slug: string) => ({
   theme: THEME,
   logo: null,
 });
-const homePage = (title: string) => ({ title, description: null, blocks: [] });
+const homePage = (title: string) => ({ id: 'home', title, description: null, blocks: [] });
 
 type Behaviour =
   | 'fine'

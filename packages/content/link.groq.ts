@@ -1,4 +1,5 @@
 import { localized } from './localized.groq.ts';
+import { WEBSITE_NAME } from './website-path.ts';
 import { SHOWN } from './owner.groq.ts';
 
 /**
@@ -7,7 +8,7 @@ import { SHOWN } from './owner.groq.ts';
  */
 export const href = `"href": coalesce(target-> { "page": select(${SHOWN} && active != false => {
     "type": _type,
-    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)
+    "name": ${WEBSITE_NAME}
   }) }.page, href)` as const;
 
 /** GROQ for a link's label and target, used inside a projection. */

@@ -68,6 +68,7 @@ import { promise } from './objects/promise.schema.ts';
 import { rating } from './objects/rating.schema.ts';
 import { socialLink } from './objects/links/social-link.schema.ts';
 import { theme } from './objects/theme.schema.ts';
+import { withChecks } from './checks/with-checks.ts';
 import { withShownTo } from './blocks/with-shown-to.ts';
 import { withSingleMessages } from './single-messages.ts';
 
@@ -157,9 +158,12 @@ const objects = [
 ];
 
 /** Every type of the content model, for the Studio. */
-export const schemaTypes = [...documents, ...blocks.map(withShownTo), ...objects].map(withSingleMessages);
+export const schemaTypes = [...documents.map(withChecks), ...blocks.map(withShownTo), ...objects].map(
+  withSingleMessages,
+);
 
 export { API_VERSION } from './create-sanity-client.ts';
+export { hasWebsitePage, WEBSITE_NAME, websitePath } from './website-path.ts';
 export {
   DOCUMENT_TYPES,
   isMovable,
@@ -170,4 +174,25 @@ export {
   type SharedType,
 } from './documents/document-types.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONE_NAMES } from './time-zones.ts';
+export { standardBlockFields } from './documents/home-page/standard-home-page.ts';
+export {
+  describePublication,
+  isRunType,
+  type Publication,
+  type PublicationStatus,
+  publicationStatus,
+  RUN_FIELDS,
+  type RunType,
+} from './objects/dates/publication.ts';
+export type { KeySource } from './objects/fields/key-source.ts';
+export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
+export { MIN_CONTRAST } from './contrast.ts';
+export { HEX_COLOR, NEUTRALS } from './objects/theme.ts';
+export { type ColorUse, colorUses } from './objects/theme-colors.ts';
+export { isReservedForAgencies } from './documents/dealership/editor-fields.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';
+export { type CheckedDocuments, dealershipFindings } from './checks/dealership-findings.ts';
+export { makesClaims } from './checks/claims/check-claims.ts';
+export { missingTexts } from './checks/missing-texts.ts';
+export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
+export { claimCode } from './checks/with-checks.ts';

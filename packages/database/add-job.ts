@@ -1,15 +1,10 @@
+import type { z } from 'zod';
+import { type Job, readPayload } from './define-job.ts';
 import type { PoolClient } from './pool.ts';
 
-/** A job for the workers. */
-interface NewJob {
-  /** Name under which the workers know the task. */
-  readonly task: string;
-  /** Written as JSON. */
-  readonly payload: object;
-  /** When it is due. Defaults to now. */
+interface JobOptions {
+  /** Seconds until it is due. Defaults to now. */
   readonly delaySeconds?: number;
-  /** Maximum number of attempts. The queue waits e, e², … seconds between them. */
-  readonly attempts: number;
   /** Jobs in a queue run one at a time. Defaults to no queue. */
   readonly queue?: string;
   /** No two jobs have the same key. Defaults to no key. */
@@ -22,14 +17,20 @@ interface NewJob {
   readonly keyMode?: 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
 }
 
-/** Adds a job to the job queue (Graphile Worker), within the caller's transaction if it has one. */
-export async function addJob(
+/**
+ * Adds a job to the job queue (Graphile Worker), within the caller's transaction if it has one.
+ * @throws Error if the payload is invalid; then no job was added
+ */
+export async function addJob<Payload extends z.ZodType>(
   client: Pick<PoolClient, 'query'>,
-  { task, payload, attempts, queue, key, keyMode = 'replace', delaySeconds }: NewJob,
+  job: Job<never, Payload>,
+  payload: z.input<Payload>,
+  { queue, key, keyMode = 'replace', delaySeconds }: JobOptions = {},
 ): Promise<void> {
+  readPayload(job, payload);
   await client.query(
     `SELECT graphile_worker.add_job($1, payload := $2::json, max_attempts := $3, queue_name := $4, job_key := $5,
        job_key_mode := $6, run_at := now() + make_interval(secs => $7))`,
-    [task, JSON.stringify(payload), attempts, queue, key, keyMode, delaySeconds],
+    [job.name, JSON.stringify(payload), job.attempts, queue, key, keyMode, delaySeconds],
   );
 }

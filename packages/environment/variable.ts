@@ -19,7 +19,13 @@ export interface Variable<Value> {
   readonly isForTests?: true;
 }
 
-export const DEFAULT_PORTS = { PORT: '3000', LAKE_PORT: '4000', STUDIO_PORT: '3333', OPS_PORT: '9464' };
+export const DEFAULT_PORTS = {
+  PORT: '3000',
+  LAKE_PORT: '4000',
+  STUDIO_PORT: '3333',
+  OPS_PORT: '9464',
+  INBOUND_SMTP_PORT: '2525',
+};
 
 export const wholeNumber = (least: number, most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));

@@ -173,6 +173,19 @@ export const variables = {
     schema: urlString(['smtp:', 'smtps:']),
     secret: true,
   },
+  INBOUND_MAIL_DOMAIN: {
+    about:
+      'Domain at which replies to mail about leads come in, below which every lead has addresses of its own. Its MX record leads to INBOUND_SMTP_PORT. Without it, replies go to the dealership’s mailboxes.',
+    expects: 'a domain in lower case that has no other mailboxes, for instance reply.example.com',
+    schema: domain,
+  },
+  INBOUND_SMTP_PORT: port('INBOUND_SMTP_PORT', 'Port of the worker at which such replies come in, on HOST.'),
+  INBOUND_TLS_FILE: {
+    about:
+      'PEM file with a certificate chain and its key, with which that port offers STARTTLS. Without it, it offers none.',
+    expects: 'the path of a file, for instance /etc/ssl/reply.example.com.pem',
+    schema: z.string().transform((path) => resolve(path)),
+  },
   TWILIO_ACCOUNT_SID: {
     about:
       'Twilio account that sends confirmation codes to phones. Without it, codes are written into DATA_DIR.',

@@ -4,7 +4,7 @@ import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/poo
 import { addConversion } from './delivery/add-conversion.ts';
 import { addPushes } from './push/add-pushes.ts';
 import { addDeliveries } from './delivery/add-deliveries.ts';
-import { addConfirmation } from './confirmations/stored-confirmations.ts';
+import { addConfirmation } from './confirmations/add-confirmation.ts';
 import { addHistory, announce } from './inbox/lead-history.ts';
 import { kinds } from './kinds/kinds.ts';
 import { leadContentShape } from './lead.ts';

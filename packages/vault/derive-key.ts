@@ -20,8 +20,10 @@ export const PURPOSES = [
   'database-roles',
   'two-factor',
   'event-inspector',
+  'preview',
   'privacy-log',
   'push',
+  'reply-addresses',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

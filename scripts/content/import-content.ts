@@ -3,7 +3,9 @@ import { open } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
 import { sanityImport } from '@sanity/import';
 import { CommandError } from '../command-error.ts';
-import type { ImportOperation } from './command.ts';
+
+/** What to do with documents that already exist, in Sanity's terms. */
+export type ImportOperation = 'create' | 'createOrReplace' | 'createIfNotExists';
 
 /**
  * Adds the documents and assets of an export (tar.gz or ndjson) to the client's dataset. Documents come first and

@@ -1,79 +1,92 @@
 import { resolve } from 'node:path';
-import type { parseArgs } from 'node:util';
 import { FIELD_NAMES } from '@rooftop/inventory/feeds/feed-fields';
 import { FEED_FORMATS, type FeedPlace, type FeedSourceInput } from '@rooftop/inventory/feeds/source';
-import { inventoryUsageError } from './usage.ts';
+import { UsageError } from '@rooftop/lake/command-line';
+import { z } from 'zod';
+import { word } from '../word.ts';
 
-/** The command-line options that describe a feed source. */
-export const SETTINGS_OPTIONS = {
-  file: { type: 'string' },
-  folder: { type: 'string' },
-  url: { type: 'string' },
-  format: { type: 'string' },
-  every: { type: 'string' },
-  guard: { type: 'string' },
-  store: { type: 'string', multiple: true },
-  'default-store': { type: 'string' },
-  column: { type: 'string', multiple: true },
-  'photo-host': { type: 'string', multiple: true },
-  'photo-folder': { type: 'string' },
-  'allow-private': { type: 'boolean', default: false },
-} as const;
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof SETTINGS_OPTIONS }>>['values'];
-
-/** Parses an option's value as a whole number between `least` and `most`. */
-export function parseWholeNumber(option: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw inventoryUsageError(`${option} must be a whole number between ${least} and ${most}, not "${text}".`);
+/** Splits `key=value`. Returns null if one of them is missing. */
+function readPair(text: string): readonly [string, string] | null {
+  const at = text.indexOf('=');
+  return at < 1 || at === text.length - 1 ? null : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function readPlace(values: Values): FeedPlace {
-  const { file, folder, url } = values;
-  if ([file, folder, url].filter(Boolean).length !== 1) {
-    throw inventoryUsageError('Set the location of the feed with one of --file, --folder, and --url.');
-  }
-  if (file) return { kind: 'file', path: resolve(file) };
-  if (folder) return { kind: 'folder', path: resolve(folder) };
-  if (!url || !URL.canParse(url)) throw inventoryUsageError(`"${url}" is not a valid URL.`);
-  return { kind: 'url', url, allowPrivate: values['allow-private'] };
+/** Splits `field=header`. Returns null if there is no such field. */
+function readColumn(text: string) {
+  const [name, header] = readPair(text) ?? [];
+  const field = FIELD_NAMES.find((known) => known === name);
+  return field === undefined || header === undefined ? null : ([field, header] as const);
 }
 
-/** Parses `key=value` pairs. */
-function readPairs(option: string, pairs: readonly string[]): readonly (readonly [string, string])[] {
-  return pairs.map((pair) => {
-    const at = pair.indexOf('=');
-    if (at < 1 || at === pair.length - 1)
-      throw inventoryUsageError(`${option} must be <key>=<value>, not "${pair}".`);
-    return [pair.slice(0, at), pair.slice(at + 1)];
-  });
+const pair = word(readPair, 'it must be <key>=<value>.');
+const column = word(readColumn, `it must be <field>=<header>. Fields: ${FIELD_NAMES.join(', ')}.`);
+
+/** What can be typed of a feed source, for commands that add it or look at its file before that. */
+export const settingsInput = {
+  format: z.enum(FEED_FORMATS).default('auto').describe(FEED_FORMATS.join(', ')),
+  every: z.coerce.number().int().min(5).max(100_000).optional().describe('imports it every so many minutes'),
+  guard: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .default(40)
+    .describe('refuses a feed in which more than this percentage of the cars is missing'),
+  store: z
+    .array(pair)
+    .default([])
+    .describe('<number>=<key> maps a dealer number or name in the feed to a store; may be repeated'),
+  'default-store': z.string().optional().describe('the store of cars for which the feed names none'),
+  column: z
+    .array(column)
+    .default([])
+    .describe('<field>=<header> maps a column that is not recognized; may be repeated'),
+  'photo-host': z
+    .array(z.string())
+    .default([])
+    .describe('allows photos from this host, *.example.com for all its subdomains; may be repeated'),
+  'photo-folder': z
+    .string()
+    .optional()
+    .describe('photos that the feed names by file, such as UW4100-1.jpg, are read from this folder'),
+  file: z.string().optional().describe('the file of the feed'),
+  folder: z.string().optional().describe('the folder into which its files are put'),
+  url: z.url().optional().describe('its https address'),
+  'allow-private': z.boolean().default(false).describe('allows a private network address, and http'),
+};
+
+const settingsShape = z.object(settingsInput);
+type Settings = z.output<typeof settingsShape>;
+
+/** @throws UsageError if there is not exactly one location */
+function placeOf({ file, folder, url, 'allow-private': allowPrivate }: Settings): FeedPlace {
+  const places: FeedPlace[] = [
+    ...(file === undefined ? [] : [{ kind: 'file', path: resolve(file) } as const]),
+    ...(folder === undefined ? [] : [{ kind: 'folder', path: resolve(folder) } as const]),
+    ...(url === undefined ? [] : [{ kind: 'url', url, allowPrivate } as const]),
+  ];
+  const [place, ...others] = places;
+  if (place === undefined || others.length > 0)
+    throw new UsageError('Set the location of the feed with one of --file, --folder, and --url.');
+  return place;
 }
 
 /**
- * Parses the options of `source add`.
- * @throws CommandError if an option is invalid
+ * The settings of a feed source, as they are stored.
+ * @throws UsageError if there is not exactly one location
  */
-export function readSourceSettings(values: Values): FeedSourceInput {
-  const format = FEED_FORMATS.find((known) => known === (values.format ?? 'auto'));
-  if (format === undefined) throw inventoryUsageError(`There is no format "${values.format}".`);
+export function toSourceSettings(typed: Settings): FeedSourceInput {
   const columns: NonNullable<FeedSourceInput['columns']> = {};
-  for (const [name, header] of readPairs('--column', values.column ?? [])) {
-    const field = FIELD_NAMES.find((known) => known === name);
-    if (field === undefined) throw inventoryUsageError(`There is no field "${name}".`);
-    columns[field] = [...(columns[field] ?? []), header];
-  }
+  for (const [field, header] of typed.column) columns[field] = [...(columns[field] ?? []), header];
   return {
-    place: readPlace(values),
-    format,
+    place: placeOf(typed),
+    format: typed.format,
     columns,
-    stores: Object.fromEntries(
-      readPairs('--store', values.store ?? []).map(([word, key]) => [word.toLowerCase(), key]),
-    ),
-    defaultStore: values['default-store'] ?? null,
-    photoHosts: (values['photo-host'] ?? []).map((host) => host.toLowerCase()),
-    photoFolder: values['photo-folder'] ? resolve(values['photo-folder']) : null,
-    guardShare: parseWholeNumber('--guard', values.guard ?? '40', 0, 100) / 100,
-    everyMinutes: values.every ? parseWholeNumber('--every', values.every, 5, 100_000) : null,
+    stores: Object.fromEntries(typed.store.map(([word, key]) => [word.toLowerCase(), key])),
+    defaultStore: typed['default-store'] ?? null,
+    photoHosts: typed['photo-host'].map((host) => host.toLowerCase()),
+    photoFolder: typed['photo-folder'] === undefined ? null : resolve(typed['photo-folder']),
+    guardShare: typed.guard / 100,
+    everyMinutes: typed.every ?? null,
   };
 }

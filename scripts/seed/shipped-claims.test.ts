@@ -4,6 +4,7 @@
  */
 import { shownPrice } from '@rooftop/inventory/vehicle';
 import { TRADE_BONUS_DEFAULTS } from '@rooftop/content/documents/dealership/settings/settings-defaults';
+import { switchedPromises } from '@rooftop/content/checks/claims/denied-promises';
 import { OFFER_DAYS } from '@rooftop/trade/offer/make-offer';
 import { estimateOutTheDoor } from '@rooftop/finance/out-the-door';
 import { LATE_MODEL_YEAR, rateFor } from '@rooftop/finance/credit';
@@ -24,7 +25,31 @@ interface Claim {
 }
 const never = () => false;
 
+/** The promises of which the Studio warns its editors where the settings deny them. */
+const PROMISES = switchedPromises.map(
+  ({ name, says, warns, judge }): Claim => ({
+    claim: name,
+    says: new RegExp(`${says.en.source}|${says.es.source}`, 'iu'),
+    isTrue: ({ settings }) => {
+      const facts = {
+        engineWarranty: settings.engineWarranty.offered,
+        maintenancePlan: settings.maintenancePlan.offered,
+        repairWarranty: settings.repairWarranty.offered,
+        serviceScheduling: settings.serviceScheduling,
+        preApprovalIsInstant: settings.preApprovalLink !== undefined && settings.preApprovalIsInstant,
+        tradeBonus: TRADE_BONUS_DEFAULTS.bonus,
+      };
+      return (
+        judge({ language: 'en', words: '', figure: undefined, text: '', whole: '', today: '', facts }) ===
+        null
+      );
+    },
+    examples: [...warns.en, ...warns.es],
+  }),
+);
+
 const CLAIMS: readonly Claim[] = [
+  ...PROMISES,
   {
     claim: 'that an application is a credit check, which takes an authorization of its own',
     says: /application(?:\*\*)? (?:goes to lenders, )?(?:is|leads to) a hard inquiry|full application does\b|hard inquiry, and we ask|solicitud completa(?:\*\*)? (?:va a los prestamistas, )?(?:es una|lleva a una) consulta|solicitud completa sí/i,
@@ -35,16 +60,6 @@ const CLAIMS: readonly Claim[] = [
       'A full application does, and we ask you first.',
       'una solicitud completa es una consulta formal y puede afectar su puntaje',
       'Una solicitud completa lleva a una consulta formal',
-    ],
-  },
-  {
-    claim: 'that pre-approval is instant or a soft inquiry',
-    says: /instant pre-approval|under 60 seconds|(?:is|are) a soft inquiry|preaprobación es una consulta|pre-?approval (?:has|won’t|without) [^.]*effect/i,
-    isTrue: ({ settings }) => settings.preApprovalLink !== undefined && settings.preApprovalIsInstant,
-    examples: [
-      'it is a soft inquiry',
-      'Pre-approval has no effect on your score',
-      'Una preaprobación es una consulta',
     ],
   },
   {
@@ -95,30 +110,6 @@ const CLAIMS: readonly Claim[] = [
       'What you see online is what stands on the floor.',
       'Some of our cars aren’t on the website yet.',
     ],
-  },
-  {
-    claim: 'a lifetime engine warranty',
-    says: /lifetime engine/i,
-    isTrue: ({ settings }) => settings.engineWarranty.offered,
-    examples: ['leaves our lot with the lifetime engine limited warranty'],
-  },
-  {
-    claim: 'a maintenance plan',
-    says: /12-month maintenance plan|plan de mantenimiento/i,
-    isTrue: ({ settings }) => settings.maintenancePlan.offered,
-    examples: ['The 12-month maintenance plan has two service visits in it.'],
-  },
-  {
-    claim: 'a lifetime warranty on repairs',
-    says: /lifetime parts-and-labor|de por vida en piezas/i,
-    isTrue: ({ settings }) => settings.repairWarranty.offered,
-    examples: ['Lifetime parts-and-labor warranty on service repairs'],
-  },
-  {
-    claim: 'that service is booked online',
-    says: /pick a day at the store|schedule a visit|schedule one\b/i,
-    isTrue: ({ settings }) => settings.serviceScheduling,
-    examples: ['Pick a day at the store near you'],
   },
   {
     claim: 'that people are served in Spanish',

@@ -8,7 +8,7 @@ import { readContentApi } from '../content-api.ts';
 /** Seconds until the token expires by itself, in case this process is killed. */
 const LIFETIME = 15 * 60;
 
-interface Writing {
+export interface Writing {
   readonly client: SanityClient;
   /** True if the content is in Sanity's hosted lake, which other projects may share. */
   readonly isHosted: boolean;

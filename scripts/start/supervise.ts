@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgresBinaries, NoEmbeddedPostgresError } from '@rooftop/database/embedded/binaries';
 import { MigrationError } from '@rooftop/database/migrate';
+import { hidePasswords } from '@rooftop/environment/hide-passwords';
 import { EnvironmentError } from '@rooftop/environment/parse-environment';
 import { checkDatabase } from './database.ts';
 import { dealershipUrls } from './dealerships.ts';
@@ -53,6 +54,9 @@ function ports({ requested, hasExternalContent }: StartSettings): NamedPort[] {
       : [{ variable: 'LAKE_SERVICE_PORT', port: requested.LAKE_SERVICE_PORT, host: '127.0.0.1' }]),
     { variable: 'STUDIO_PORT', port: requested.STUDIO_PORT, host },
     { variable: 'OPS_PORT', port: requested.OPS_PORT, host: '127.0.0.1' },
+    ...(requested.INBOUND_MAIL_DOMAIN === undefined
+      ? []
+      : [{ variable: 'INBOUND_SMTP_PORT', port: requested.INBOUND_SMTP_PORT, host }]),
   ];
 }
 
@@ -135,8 +139,7 @@ const EXPECTED = [StartError, EnvironmentError, MigrationError, NoEmbeddedPostgr
 start().catch(async (error: unknown) => {
   if (stopping.signal.aborted) return;
   const isExpected = error instanceof Error && EXPECTED.some((type) => error instanceof type);
-  process.stderr.write(
-    `\n${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\n${hidePasswords(text ?? '')}\n`);
   await stop(1);
 });

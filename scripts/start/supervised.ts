@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hidePasswords } from '@rooftop/environment/hide-passwords';
 import { openLogFile } from './log-file.ts';
 import { StartError } from './start-error.ts';
 import { visibleOutput } from '../terminal.ts';
@@ -54,7 +55,8 @@ export function supervise(plan: ProcessPlan): Supervised {
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
 
-  const read = (line: string, isError: boolean) => {
+  const read = (printed: string, isError: boolean) => {
+    const line = hidePasswords(printed);
     log.write(line);
     if (lastLines.push(line) > LINES_IN_ERROR) lastLines.shift();
     const text = visibleOutput(line, isError);

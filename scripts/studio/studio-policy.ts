@@ -18,7 +18,8 @@ function lakeHosts(apiHost: string) {
 }
 
 /**
- * Pictures of cars come from the dealerships' own websites, whose hosts change while the Studio runs.
+ * Pictures of cars come from the dealerships' own websites, which the preview shows. Their hosts change while the Studio
+ * runs.
  * @param deskUrl URL of the platform, which is reached as the websites are
  */
 const websites = (deskUrl: string | undefined): string[] =>
@@ -58,7 +59,7 @@ export function studioPolicy(
     'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...websites(deskUrl)],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -12,10 +12,11 @@ interface ProgramResult {
 export async function runProgram(
   command: readonly [string, ...string[]],
   environment: NodeJS.ProcessEnv,
-  { isShown = false } = {},
+  { isShown = false, cwd }: { readonly isShown?: boolean; readonly cwd?: string } = {},
 ): Promise<ProgramResult> {
   const [program, ...args] = command;
   const child = spawn(program, args, {
+    cwd,
     env: environment,
     shell: process.platform === 'win32',
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],

@@ -44,6 +44,7 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly [stri
   { name: 'Sizes of folders', command: ['node', 'scripts/test/check-folders.ts'] },
   { name: 'Unused files and undeclared packages', command: ['knip'] },
   { name: 'One thing, one name', command: ['node', 'scripts/test/check-names.ts'] },
+  { name: 'One clock', command: ['node', 'scripts/test/check-clock.ts'] },
   { name: 'Files that a thing touches', command: ['node', 'scripts/test/check-touched-files.ts'] },
   { name: 'Format', command: ['biome', 'format', '.'] },
 ];

@@ -87,6 +87,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/search-page': SEARCH,
   'e2e/service': APPOINTMENTS.concat('app/routes/service'),
   'e2e/side-button': ['app/site/side-button', 'app/site/contact', 'app/site/chat'],
+  'e2e/studio-checks': ['packages/content/checks', 'studio/checks', 'studio/actions'],
   'e2e/studio-editor': STUDIO,
   'e2e/studio-leads': ['studio/tools', ...DESK],
   'e2e/studio-lists': STUDIO.concat('packages/visits/popups'),

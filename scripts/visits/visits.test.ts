@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeVisits } from './describe.ts';
-import { parseVisitsCommand } from './command.ts';
 
 const sum = (day: string, kind: string, name: string, count: number, bucket = 0) => ({
   day: `2026-11-${day}`,
@@ -38,24 +37,4 @@ test('prints sums by day and by name, and the 75th percentile of web vitals', ()
     'our-company/careers  800 ms  –    –     –    100 ms  4',
   ]);
   expect(describeVisits([])).toBe('No visits have been counted in this time.');
-});
-
-test('reads the command', () => {
-  const dealership = 'lakeshore';
-  expect(parseVisitsCommand(['report', '--dealership', dealership])).toEqual({ dealership, days: 30 });
-  expect(parseVisitsCommand(['report', '--dealership', dealership, '--days', '7'])).toEqual({
-    dealership,
-    days: 7,
-  });
-});
-
-test.each([
-  '',
-  'report',
-  'delete --dealership a',
-  'report --dealership a --days 0',
-  'report --dealership a --days x',
-  'report --dealership a --all',
-])('explains itself for "%s"', (typed) => {
-  expect(() => parseVisitsCommand(typed.split(' ').filter(Boolean))).toThrow(/npm run visits/);
 });

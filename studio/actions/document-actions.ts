@@ -1,8 +1,9 @@
-import { isMovable } from '@rooftop/content/schema';
+import { isMovable, makesClaims } from '@rooftop/content/schema';
 import type { DocumentActionsResolver } from 'sanity';
 import { isStudioAdministrator } from '../roles.ts';
 import { duplicateWithoutFormerUrls } from './duplicate-without-former-urls.ts';
 import { publishAndStoreFormerUrl } from './publish-and-store-former-url.ts';
+import { publishWithReason } from './publish-with-reason.tsx';
 
 /**
  * Actions that make no sense for a type: a website has one home page, stores can't share a key, a staff member exists
@@ -28,8 +29,13 @@ export const documentActions: DocumentActionsResolver = (offered, { schemaType, 
       return FOR_ADMINISTRATORS.includes(action) && isStudioAdministrator(currentUser);
     })
     .map((component) => {
-      if (!isMovable(schemaType)) return component;
-      if (component.action === 'publish') return publishAndStoreFormerUrl(component);
-      return component.action === 'duplicate' ? duplicateWithoutFormerUrls(component) : component;
+      const { action } = component;
+      if (action === 'publish') {
+        const publish = isMovable(schemaType) ? publishAndStoreFormerUrl(component) : component;
+        return makesClaims(schemaType) ? publishWithReason(publish) : publish;
+      }
+      return action === 'duplicate' && isMovable(schemaType)
+        ? duplicateWithoutFormerUrls(component)
+        : component;
     });
 };

@@ -99,6 +99,16 @@ export interface NamedDealership {
   readonly slug: string | null;
 }
 
+/** The dealership that a URL names: by its slug, or by its document id as older links do. */
+export const dealershipNamed = (name: string, dealerships: readonly NamedDealership[]): string =>
+  dealerships.some(({ _id }) => _id === name)
+    ? name
+    : (dealerships.find(({ slug }) => slug === name)?._id ?? name);
+
+/** The name of a dealership in URLs: its slug. */
+export const nameInUrl = (dealership: string, dealerships: readonly NamedDealership[]): string =>
+  dealerships.find(({ _id }) => _id === dealership)?.slug ?? dealership;
+
 /**
  * Parses a URL of the desk. Returns null if it names no dealership.
  * @param dealerships by whose slugs the URL may name its dealership; by its id it may do so as well, as mail does
@@ -113,16 +123,13 @@ export function parsePlace(
     .filter(Boolean)
     .map(decodeURIComponent);
   if (name === undefined) return null;
-  const dealership = dealerships.some(({ _id }) => _id === name)
-    ? name
-    : (dealerships.find(({ slug }) => slug === name)?._id ?? name);
-  return deskPlaceOf(dealership, { page, lead, params: new URLSearchParams(search) });
+  return deskPlaceOf(dealershipNamed(name, dealerships), { page, lead, params: new URLSearchParams(search) });
 }
 
 /** Returns the path and query of a place. @param dealerships whose slugs are used */
 export function placeUrl(place: DeskPlace, dealerships: readonly NamedDealership[]): string {
   const { dealership, page, lead } = place;
-  const name = dealerships.find(({ _id }) => _id === dealership)?.slug ?? dealership;
+  const name = nameInUrl(dealership, dealerships);
   const path = [DESK_PATH, name, page, ...(lead === undefined ? [] : [lead])];
   const query = new URLSearchParams(placeParams(place)).toString();
   return path.join('/') + (query === '' ? '' : `?${query}`);

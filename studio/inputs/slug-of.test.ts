@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSlug, slugOfTitle } from './slug-of.ts';
+import { keyOf, nextSlug, slugOfTitle } from './slug-of.ts';
 
 test.each([
   ['Service & Parts Manager', 'service-and-parts-manager'],
@@ -19,4 +19,17 @@ test.each<[string, string | undefined, string, string, string | null]>([
   ['stays when nothing changed', 'oil', 'Oil', 'Oil', null],
 ])('a slug %s', (_, current, before, source, expected) => {
   expect(nextSlug(current, before, source)).toBe(expected);
+});
+
+const named = {
+  from: ({ name }: Readonly<Record<string, unknown>>) => (typeof name === 'string' ? name : ''),
+};
+
+test.each([
+  [named, { name: '$30 Oil Change' }, '30-oil-change'],
+  [{ ...named, prefix: '/' }, { name: 'Winter tires' }, '/winter-tires'],
+  [{ ...named, prefix: '/' }, {}, ''],
+  [named, { name: `${'a'.repeat(62)} b` }, 'a'.repeat(62)],
+])('makes a short name of a document', (source, document, key) => {
+  expect(keyOf(source, document)).toBe(key);
 });

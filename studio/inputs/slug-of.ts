@@ -1,3 +1,5 @@
+import type { KeySource } from '@rooftop/content/schema';
+
 const MAX_LENGTH = 80;
 
 /**
@@ -14,6 +16,15 @@ export const slugOfTitle = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replaceAll(/^-+|-+$/g, '');
+
+/** A key becomes part of a hostname, whose labels are no longer. */
+const MAX_KEY_LENGTH = 63;
+
+/** Makes a short name of a document's text. Empty if there is no text yet. */
+export function keyOf({ from, prefix = '' }: KeySource, document: Readonly<Record<string, unknown>>): string {
+  const key = slugOfTitle(from(document)).slice(0, MAX_KEY_LENGTH).replace(/-$/, '');
+  return key === '' ? '' : prefix + key;
+}
 
 /**
  * Returns the document's new slug, or null to keep the current one. A slug follows its source only while it is empty

@@ -1,49 +1,96 @@
-import { localDate } from '@rooftop/tenancy/calendar';
+import {
+  API_VERSION,
+  type PublicationStatus,
+  publicationStatus,
+  RUN_FIELDS,
+  type RunType,
+} from '@rooftop/content/schema';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ClockIcon } from '@sanity/icons/Clock';
+import { EditIcon } from '@sanity/icons/Edit';
 import { UlistIcon } from '@sanity/icons/Ulist';
 import type { ComponentType } from 'react';
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { DocumentStore } from 'sanity';
 import type { IntentChecker, StructureBuilder } from 'sanity/structure';
+import { z } from 'zod';
 import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
-interface DatedList {
+/** Types with dates, whose documents are listed by status. */
+export type DatedType = Extract<RunType, 'promotion' | 'offer' | 'article' | 'jobOpening'>;
+
+interface StatusList {
   readonly id: string;
   readonly title: string;
   readonly icon: ComponentType;
-  /** GROQ. `$today` is the date in the dealership's time zone. */
-  readonly filter: string;
+  readonly status: PublicationStatus;
   readonly mayCreate?: boolean;
 }
 
-/** Fields with the first and last day of a document, for types that have them. */
-const DAYS = {
-  promotion: { first: 'startDate', last: 'endDate' },
-  offer: { first: 'startDate', last: 'endDate' },
-  article: { first: 'publishedOn', last: null },
-  jobOpening: { first: 'postedOn', last: 'openUntil' },
-} as const;
-export type DatedType = keyof typeof DAYS;
+/** In order of interest to editors. */
+const STATUS_LISTS: readonly StatusList[] = [
+  { id: 'live', title: 'Live', icon: CheckmarkCircleIcon, status: 'live' },
+  { id: 'coming', title: 'Scheduled', icon: ClockIcon, status: 'scheduled' },
+  { id: 'drafts', title: 'Drafts', icon: EditIcon, status: 'draft', mayCreate: true },
+  { id: 'over', title: 'Ended', icon: CalendarIcon, status: 'ended' },
+];
 
-/** Stages in order of interest to editors. In GROQ, comparing with a missing date is neither true nor false. */
-function stagesOf(type: DatedType): readonly DatedList[] {
-  const { first, last } = DAYS[type];
-  const isNotOver = last === null ? 'true' : `(!defined(${last}) || ${last} >= $today)`;
-  const stages = [
-    {
-      id: 'live',
-      title: 'Live',
-      icon: CheckmarkCircleIcon,
-      filter: `(!defined(${first}) || ${first} <= $today) && ${isNotOver}`,
-      mayCreate: true,
-    },
-    { id: 'coming', title: 'Scheduled', icon: ClockIcon, filter: `${first} > $today && ${isNotOver}` },
-  ];
-  return last === null
-    ? stages
-    : [...stages, { id: 'over', title: 'Ended', icon: CalendarIcon, filter: `${last} < $today` }];
+/** Types without a last day don't end. */
+const listsOf = (type: DatedType): readonly StatusList[] =>
+  STATUS_LISTS.filter(({ status }) => status !== 'ended' || 'last' in RUN_FIELDS[type]);
+
+const publishedShape = z.array(z.looseObject({ _id: z.string() }));
+
+/** GROQ for the documents with a status, by the IDs of published ones, and the parameters. */
+interface Condition {
+  readonly filter: string;
+  readonly params: { readonly ids: string[] };
 }
+
+/** Returns the condition for documents with a status. A draft is what has no published edition. */
+export function conditionFor(
+  status: PublicationStatus,
+  type: DatedType,
+  published: readonly unknown[],
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Condition {
+  const documents = publishedShape.parse(published);
+  if (status === 'draft')
+    return { filter: '!(_id in $ids)', params: { ids: documents.map(({ _id }) => _id) } };
+  const ids = documents
+    .filter(
+      (document) =>
+        publicationStatus(type, { published: document, isChanged: false, timeZone }, now) === status,
+    )
+    .map(({ _id }) => _id);
+  return { filter: '_id in $ids', params: { ids } };
+}
+
+const OWNED = '*[_type == $type && dealership._ref == $dealership]';
+
+/** Follows which documents have a status, while editors publish and unpublish some. */
+const followStatus = (
+  documentStore: DocumentStore,
+  { type, dealership, timeZone }: DatedLists,
+  status: PublicationStatus,
+): Observable<Condition> =>
+  documentStore
+    .listenQuery(
+      {
+        fetch: `${OWNED} | order(_id asc) { _id, ${Object.values(RUN_FIELDS[type]).join(', ')} }`,
+        listen: OWNED,
+      },
+      { type, dealership },
+      { apiVersion: API_VERSION, perspective: 'published', tag: 'rooftop.status' },
+    )
+    .pipe(
+      map((published) =>
+        conditionFor(status, type, z.array(z.unknown()).parse(published), { timeZone, now: new Date() }),
+      ),
+      distinctUntilChanged((a, b) => a.params.ids.join() === b.params.ids.join()),
+    );
 
 interface DatedLists {
   readonly type: DatedType;
@@ -55,11 +102,9 @@ interface DatedLists {
   readonly timeZone: string;
 }
 
-/** Lists of all documents of a type with dates, and of those running today, coming up or ended. */
-export function datedLists(
-  S: StructureBuilder,
-  { type, id: place, title, dealership, timeZone }: DatedLists,
-) {
+/** Lists of all documents of a type with dates, and of those with each status. */
+export function datedLists(S: StructureBuilder, documentStore: DocumentStore, lists: DatedLists) {
+  const { type, id: place, title, dealership } = lists;
   const isNew: IntentChecker = (intent, params) =>
     intent === 'create' && params['template'] === templateOf(type);
   // A deep link doesn't say when its document is shown, so it leads to the list of all.
@@ -83,20 +128,24 @@ export function datedLists(
           }),
         ),
       S.divider(),
-      ...stagesOf(type).map(({ id, title: stage, icon, filter, mayCreate = false }) =>
+      ...listsOf(type).map(({ id, title: name, icon, status, mayCreate = false }) =>
         S.listItem()
           .id(id)
-          .title(stage)
+          .title(name)
           .icon(icon)
           .child(() =>
-            ownedList(S, {
-              type,
-              title: `${title}: ${stage.toLowerCase()}`,
-              dealership,
-              only: { filter, params: { today: localDate(timeZone, new Date()) } },
-              mayCreate,
-              canHandleIntent: mayCreate ? isNew : () => false,
-            }),
+            followStatus(documentStore, lists, status).pipe(
+              map((only) =>
+                ownedList(S, {
+                  type,
+                  title: `${title}: ${name.toLowerCase()}`,
+                  dealership,
+                  only,
+                  mayCreate,
+                  canHandleIntent: mayCreate ? isNew : () => false,
+                }),
+              ),
+            ),
           ),
       ),
     ]);

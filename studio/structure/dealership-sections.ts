@@ -3,6 +3,7 @@ import { BellIcon } from '@sanity/icons/Bell';
 import { BillIcon } from '@sanity/icons/Bill';
 import { BookIcon } from '@sanity/icons/Book';
 import { CaseIcon } from '@sanity/icons/Case';
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
@@ -27,6 +28,7 @@ import { API_VERSION, DEFAULT_TIME_ZONE, type OwnedType } from '@rooftop/content
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
+import { ToCheckPane } from '../checks/to-check-pane.tsx';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
 import { InspectorPane } from '../inspector/inspector-pane.tsx';
@@ -90,7 +92,7 @@ export async function dealershipSections(
       .id(id)
       .title(title)
       .icon(icon)
-      .child(datedLists(S, { type, id, title, dealership, timeZone }));
+      .child(datedLists(S, context.documentStore, { type, id, title, dealership, timeZone }));
   const list = (type: OwnedType, id: string, title: string, icon: ComponentType) =>
     S.listItem().id(id).title(title).icon(icon).child(ownedList(S, { type, title, dealership }));
 
@@ -112,6 +114,11 @@ export async function dealershipSections(
               S.divider(),
             ]
           : []),
+        S.listItem()
+          .id('to-check')
+          .title('To check')
+          .icon(CheckmarkCircleIcon)
+          .child(S.component(ToCheckPane).id('to-check').title('To check').options({ dealership })),
         only('homePage', 'Home page', HomeIcon),
         list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),

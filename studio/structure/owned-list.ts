@@ -14,7 +14,10 @@ interface OwnedList {
   /** ID of the dealership's document. */
   readonly dealership: string;
   /** Additional GROQ condition for the documents, and its parameters. */
-  readonly only?: { readonly filter: string; readonly params: Readonly<Record<string, string>> };
+  readonly only?: {
+    readonly filter: string;
+    readonly params: { readonly [name: string]: string | string[] };
+  };
   /** Whether new documents that meet the condition can be created here. */
   readonly mayCreate?: boolean;
   /** Deep links that lead here. Defaults to those to documents of the type. */

@@ -1,8 +1,7 @@
-import { API_VERSION } from '@rooftop/content/schema';
+import { API_VERSION, missingTexts } from '@rooftop/content/schema';
 import { TranslateIcon } from '@sanity/icons/Translate';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
-import { missingTexts } from './missing-texts.ts';
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' };
 

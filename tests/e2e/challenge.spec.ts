@@ -1,7 +1,8 @@
 /** A dealership that gets far more forms, or sends more codes, than usual: what visitors notice, and that nothing is lost. */
 import { openPool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { addNoticeJob } from '@rooftop/leads/notices/send-notice';
+import { addJob } from '@rooftop/database/add-job';
+import { sendLeadNoticeJob } from '@rooftop/platform/jobs/send-lead-notice.job';
 import { expect, test } from './fixtures.ts';
 import { waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
@@ -61,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       ]);
       expect(rows).toEqual([{ state: 'quarantined', is_held: true }]);
       // The worker checks every minute; the test adds the job itself instead of waiting.
-      await addNoticeJob(pool, dealership);
+      await addJob(pool, sendLeadNoticeJob, { dealership });
       await expect.poll(async () => (await mailsWith(`//${slug}.`)).length).toBe(1);
       const [notice] = await mailsWith(`//${slug}.`);
       expect(notice?.to?.[0]?.address).toBe(`manager@${slug}.example`);

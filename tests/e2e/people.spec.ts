@@ -178,7 +178,7 @@ test('who cannot sign in because they forgot the password chooses a new one by a
     await page.getByLabel(label, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open the Studio' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { TENANCY } from '@rooftop/content/documents/dealership/editor-fields';
 import { openPool, type Pool } from '@rooftop/database/pool';
 import { readEnvironment } from '@rooftop/environment/read-environment';
-import { runAccessCommand } from '@rooftop/lake/commands';
+import { runAccessCommand } from '../support/lake/run-access-command.ts';
 import { z } from 'zod';
 import { type Answer, type TestRequest, ask } from '../integration/web-fixtures.ts';
 import { freePorts } from '../support/free-ports.ts';

@@ -36,6 +36,24 @@ test('a car is accessible and fits every screen, with terms, photos and features
   await expectAccessible(page, 'dialog');
 });
 
+test('the link to all photos leaves room for the arrows, in a language of longer words', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCar(page, site('summit', '/es/used-cars-for-sale'));
+  const link = page.locator('.gallery-all');
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const right = await link.evaluate((element) => element.getBoundingClientRect().right);
+    const left = await page
+      .locator('.gallery .carousel-controls button')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+    expect(right, `at ${width} px`).toBeLessThanOrEqual(left);
+  }
+});
+
 test('shows the complete car as valid HTML without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

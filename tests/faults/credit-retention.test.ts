@@ -17,7 +17,7 @@ import { deleteExpiredDrafts, saveDraft } from '@rooftop/vault/applications/appl
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireCreditApplications } from '@rooftop/platform/jobs/expire-credit-applications';
+import { expireCreditApplicationsJob } from '@rooftop/vault/applications/expire-credit-applications.job';
 import { testApplication } from '../support/credit-application.ts';
 import { filesWith } from '../support/files-with.ts';
 import { addLead } from '../support/leads/add-lead.ts';
@@ -100,7 +100,7 @@ test('a copy of the data made before can be read, and one made after cannot', as
     const { worker } = await prepareRoles(pool, url, () => 'password');
     const workerPool = openPool(worker);
     expect(await deleteExpiredDrafts({ pool: workerPool })).toBe(1);
-    await expireCreditApplications(workerPool, log);
+    await expireCreditApplicationsJob.run({ pool: workerPool, log });
     await workerPool.end();
     expect(await filesWith(now, keys)).toEqual([]);
     expect(await readApplication({ pool, key }, { ...reading, id: lead })).toBeNull();

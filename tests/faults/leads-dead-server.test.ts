@@ -6,7 +6,7 @@ import { freshDatabase } from '../support/database.ts';
 import { isThorough } from '../support/faults.ts';
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { createChannels } from '@rooftop/leads/channels/create-channels';
-import { ATTEMPTS } from '@rooftop/leads/delivery/add-deliveries';
+import { deliverLeadJob } from '@rooftop/leads/delivery/deliver-lead.job';
 import type { Destination } from '@rooftop/leads/destination';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { serve } from '../support/http-server.ts';
@@ -14,11 +14,14 @@ import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { allWorkerPools, type RunningJobs, runJobs } from '@rooftop/platform/jobs/run-jobs';
+import * as jobs from '@rooftop/platform/jobs/jobs';
+import { createAnswerMailer } from '@rooftop/platform/leads/answers/answer-mailer';
+import { type RunningJobs, runJobs } from '@rooftop/platform/jobs/run-jobs';
 import { noStaffEmails } from '@rooftop/platform/leads/notice-addresses';
-import { type MailPeer, type Manners, startMailPeer } from './mail-peer.ts';
+import { type MailPeer, type Manners, startMailPeer } from '../support/mail-peer.ts';
 
 const LEADS = 6;
+const { attempts: ATTEMPTS = 0 } = deliverLeadJob;
 const log = pino({ level: 'silent' });
 
 /** A platform's worker with its own mail server. */
@@ -43,11 +46,11 @@ async function openOffice(manners: Manners): Promise<Office> {
   const http = createHttpClient({ allowsLoopback: true });
   const transport = createMailTransport({ smtpUrl: mail.url });
   const channels = createChannels({ transport, http });
-  const advertiser = { secrets: { find: async () => null }, http, apiHost: 'https://ads.example', log };
+  const advertiser = { findToken: async () => null, http, apiHost: 'https://ads.example' };
   const planner = { pool, readDelivery: async () => null, isProduction: false };
   const notices = { transport, key: Buffer.alloc(32, 1), studioUrl: 'http://localhost:3333' };
   const confirmations = notices;
-  let jobs: RunningJobs | undefined;
+  let running: RunningJobs | undefined;
 
   async function count(sql: string, values: readonly string[] = []): Promise<number> {
     const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`, [
@@ -62,11 +65,19 @@ async function openOffice(manners: Manners): Promise<Office> {
   return {
     mail,
     async work() {
-      const correspondents = {
+      const services = {
+        pool,
+        log,
         channels,
         advertiser,
         notices: { ...notices, findStaffEmails: noStaffEmails, readIdentity: async () => null },
         confirmations,
+        answers: createAnswerMailer({
+          readDelivery: planner.readDelivery,
+          transport: notices.transport,
+          inbound: null,
+          studioUrl: 'https://studio.example',
+        }),
         crms: { http, findKey: async () => null },
         planner,
         readRetention: async () => null,
@@ -78,7 +89,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         },
         confirmHosts: async () => {},
       };
-      jobs = await runJobs(pool, log, allWorkerPools(pool, log, correspondents));
+      running = await runJobs(Object.values(jobs), services);
     },
     async accept(dealership, destination = {}) {
       const content = exampleContent({ comments: crypto.randomUUID() });
@@ -101,7 +112,7 @@ async function openOffice(manners: Manners): Promise<Office> {
       await vi.waitUntil(isSoNow, { timeout: 100_000, interval: 100 });
     },
     async [Symbol.asyncDispose]() {
-      await jobs?.stop();
+      await running?.stop();
       await mail.close();
       await database.drop();
     },

@@ -62,6 +62,7 @@ const image = {
 
 /** A home page with every block. Each block contains `headline`. */
 export const homePage = (headline: string) => ({
+  id: 'homePage',
   title: null,
   description: `About ${headline}`,
   blocks: [

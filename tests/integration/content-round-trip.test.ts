@@ -9,9 +9,8 @@ import { ensureRobot } from '@rooftop/lake/robots';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseContentCommand } from '../../scripts/content/command.ts';
 import { exportContent } from '../../scripts/content/export-content.ts';
-import { importContent } from '../../scripts/content/import-content.ts';
+import { importContent, type ImportOperation } from '../../scripts/content/import-content.ts';
 import { runEntry } from './entry-process.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 
@@ -180,12 +179,11 @@ const withoutAssetTimes = (text: string) =>
 
 const content = (lake: LakeProcess, ...args: string[]) => runEntry([CONTENT, ...args], lake.settings, folder);
 
-/** Does what the command does, in this process. Its start takes seconds. */
-async function contentHere({ administrator }: LakeProcess, ...args: string[]): Promise<void> {
-  const command = parseContentCommand(args);
-  if (command.name === 'export') await exportContent(administrator, command, () => {});
-  if (command.name === 'import') await importContent(administrator, command, () => {});
-}
+// These do what the commands do, in this process. Their start takes seconds.
+const exportHere = ({ administrator }: LakeProcess, file: string, overwrite = false) =>
+  exportContent(administrator, { file, overwrite }, () => {});
+const importHere = ({ administrator }: LakeProcess, file: string, operation: ImportOperation = 'create') =>
+  importContent(administrator, { file, operation }, () => {});
 
 it('exports everything, imports it into an empty lake, and exports the same again', async () => {
   const exported = await content(source, 'export', 'first.tar.gz');
@@ -207,7 +205,7 @@ it('exports everything, imports it into an empty lake, and exports the same agai
 
   const imported = await content(target, 'import', 'first.tar.gz');
   expect(imported, imported.output).toMatchObject({ code: 0 });
-  await contentHere(target, 'export', join(folder, 'second.tar.gz'));
+  await exportHere(target, join(folder, 'second.tar.gz'));
   expect(await read(join(folder, 'second.tar.gz'))).toEqual(first);
 });
 
@@ -222,13 +220,13 @@ it('keeps creation times and the owners of assets', async () => {
 
 it('refuses to import twice unless told how to treat existing documents', async () => {
   const first = join(folder, 'first.tar.gz');
-  await expect(contentHere(target, 'import', first)).rejects.toThrow();
+  await expect(importHere(target, first)).rejects.toThrow();
   await target.administrator.patch('settings').set({ text: 'changed' }).commit();
   const text = () => target.administrator.fetch('*[_id == "settings"][0].text');
 
-  await contentHere(target, 'import', first, '--missing');
+  await importHere(target, first, 'createIfNotExists');
   expect(await text()).toBe('changed');
-  await contentHere(target, 'import', first, '--replace');
+  await importHere(target, first, 'createOrReplace');
   expect(await text()).toBe('of no dealership');
 });
 
@@ -241,8 +239,8 @@ it('chooses the file name itself and overwrites no file by default', async () =>
   expect(await readdir(here)).toEqual([name]);
 
   const file = join(here, name);
-  await expect(contentHere(source, 'export', file)).rejects.toThrow('--overwrite');
-  await contentHere(source, 'export', file, '--overwrite');
+  await expect(exportHere(source, file)).rejects.toThrow('--overwrite');
+  await exportHere(source, file, true);
 });
 
 it('never writes into hosted Sanity without --yes', async () => {

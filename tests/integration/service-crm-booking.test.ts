@@ -3,7 +3,7 @@ import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { findLead } from '@rooftop/leads/storage/find-lead';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestContext } from '#app/context.server.ts';
-import { SCHEDULE_PATH } from '#app/routes/service/schedule/service-steps.ts';
+import { SCHEDULE_PATH } from '#app/routes/service/schedule/schedule-paths.ts';
 import { scheduleView } from '#app/routes/service/schedule/schedule-view.server.ts';
 import { submitSchedule } from '#app/routes/service/schedule/submit-schedule.server.ts';
 import { leadContextOf } from '#app/server/lead-context.ts';

@@ -8,6 +8,8 @@ let site: TestSite;
 let proxied: WebProcess;
 const get = (host: string, path = '/', headers: TestRequest['headers'] = {}) =>
   ask(site.web.port, { host, path, headers });
+/** Whose website it is, and a way back. */
+const WAY_OUT = /<p class="site">[^<]+<\/p>.*<a href="\/">Go back home<\/a>/;
 const origin = (host: string) => `http://${host}:${site.web.port}`;
 
 beforeAll(async () => {
@@ -169,6 +171,7 @@ describe('writes', () => {
     for (const path of ['/', '/?index', '/_root.data']) {
       const refused = await write(path, { Origin: origin(ALPHA) });
       expect(refused.status, path).toBe(405);
+      expect(refused.body, path).toMatch(WAY_OUT);
       expectNothingOfTheInside(refused);
     }
     expect((await write('/choose-store', { Origin: origin(ALPHA) }, 'DELETE')).headers.allow).toBe(
@@ -194,6 +197,7 @@ describe('writes', () => {
     for (const framing of framings) {
       const answer = await ask413(framing);
       expect(answer.status).toBe(413);
+      expect(answer.body).toMatch(WAY_OUT);
       expectSafeHeaders(answer);
       expectNothingOfTheInside(answer);
     }

@@ -157,6 +157,12 @@ describe('operations', () => {
     expect(body).toMatch(/http_requests_total\{route="home",method="GET",status="200"\} \d+/);
     expect(body).toMatch(/content_cache\{kind="hits"\} \d+/);
     expect(body).toContain('nodejs_eventloop_lag_seconds');
+    for (const line of [
+      'operations_read 1',
+      'leads{kind="late"} 0',
+      'mail_failures_last_hour{reason="unreachable"} 0',
+    ])
+      expect(body).toContain(line);
     expect(body).not.toMatch(/alpha|bravo/);
     // A page elsewhere whose hostname is rebound to 127.0.0.1 sends its own hostname.
     const rebound = await ask(site.web.opsPort, { host: 'evil.example', path: '/metrics' });

@@ -3,7 +3,7 @@ import { deriveKey } from '@rooftop/vault/derive-key';
 import { VISITS_PATH } from '@rooftop/visits/collector/fact-count';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInspectorTicket } from '#app/server/inspector/inspector-ticket.ts';
+import { createStudioTicket } from '#app/server/studio-ticket.ts';
 import { ALPHA, openTestSite, type TestSite } from './test-site.ts';
 import { type TestRequest, ask, WEB_KEY } from './web-fixtures.ts';
 
@@ -38,7 +38,7 @@ afterAll(() => site.stop());
 test('opens the inspector with a ticket of the dealership only', async () => {
   const key = deriveKey(WEB_KEY, 'event-inspector');
   const open = (dealership: string) => {
-    const ticket = createInspectorTicket(key, dealership, Date.now());
+    const ticket = createStudioTicket(key, dealership, Date.now());
     return ask(site.web.port, { host: ALPHA, path: `/api/inspector?ticket=${ticket}` });
   };
   expect((await open('dealership-alpha')).body).toContain('Event inspector');

@@ -23,6 +23,7 @@ export const exampleDelivery = (change: Partial<LeadDelivery> = {}): LeadDeliver
   leadRules: [],
   ignoredSenders: [],
   replies: { open: null, closed: null },
+  answerTemplate: null,
   sendsConfirmations: true,
   apiBaseUrl: null,
   stores: [],

@@ -203,6 +203,8 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     pictures: createPictureAddresses({ edition: 'test', takesFrom: () => true, photoVersion: () => '' }),
     t: translateIn(locale),
     now: new Date(TEST_NOW),
+    isPreview: false,
+    editTarget: () => ({}),
     validUntil: () => {},
     forOneVisitor: () => {},
     allowFrames: () => {},

@@ -1,13 +1,14 @@
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { LinkButtons } from '../link-buttons.tsx';
 import type { HeroSlidesView, HeroSlideView } from './hero-slides-view.server.ts';
 
 /** Slides at the top of a page. The theme defines the layout of text and picture: see hero-slides.css. */
-export function HeroSlides({ view }: { readonly view: HeroSlidesView }) {
+export function HeroSlides({ view, edit }: BlockProps<HeroSlidesView>) {
   return (
-    <div className="hero-slides">
+    <div className="hero-slides" {...edit}>
       <Carousel {...view.carousel}>
         <ServerRendered of={view.slides} as="ul">
           {(slides) =>

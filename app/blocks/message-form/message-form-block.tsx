@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Optional } from '#app/ui/optional.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import type { BlockProps } from '../block-props.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { MessageBlockView } from './message-form-block-view.server.ts';
 
@@ -12,10 +13,10 @@ const MessageForm = lazy(async () => {
 });
 
 /** Contact form for any page. */
-export function MessageFormBlock({ view: { heading, text, form } }: { readonly view: MessageBlockView }) {
+export function MessageFormBlock({ view: { heading, text, form }, edit }: BlockProps<MessageBlockView>) {
   const id = useElementId();
   return (
-    <section className="block message-block" aria-labelledby={id}>
+    <section className="block message-block" aria-labelledby={id} {...edit}>
       <BlockHeading id={id} heading={heading} text={text} />
       <Optional
         fallback={

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Optional } from '#app/ui/optional.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import type { BlockProps } from '../block-props.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import styles from './payment-calculator.css?url';
 import type { PaymentCalculatorView } from './payment-calculator-view.server.ts';
@@ -15,12 +16,11 @@ const Calculator = lazy(async () => {
 /** The payment calculator for any page. */
 export function PaymentCalculator({
   view: { heading, text, calculator },
-}: {
-  readonly view: PaymentCalculatorView;
-}) {
+  edit,
+}: BlockProps<PaymentCalculatorView>) {
   const id = useElementId();
   return (
-    <section className="block payment-calculator" aria-labelledby={id}>
+    <section className="block payment-calculator" aria-labelledby={id} {...edit}>
       <link rel="stylesheet" href={styles} precedence="calculator" />
       <BlockHeading id={id} heading={heading} text={text} />
       <Optional

@@ -40,10 +40,17 @@ export async function promotionListView(
   };
 }
 
-function promotionView(promotion: Promotion, { href, imageUrl, t }: RequestContext) {
-  const { id, type, title, description, img, url, additional } = promotion;
+function promotionView(promotion: Promotion, { editTarget, href, imageUrl, t }: RequestContext) {
+  const { id, type, title, description, img, url, additional, startDate, endDate, criterias } = promotion;
   return {
     key: id,
+    ...editTarget({
+      id,
+      type: 'promotion',
+      from: startDate,
+      until: endDate,
+      only: criterias.map(({ subject, value }) => `${subject}: ${value}`),
+    }),
     /** For facts. */
     cta: promotionCta(type) ?? undefined,
     category: additional.category,

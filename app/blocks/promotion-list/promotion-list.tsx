@@ -4,11 +4,12 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
+import type { BlockProps } from '../block-props.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import type { PromotionListView, PromotionView } from './promotion-list-view.server.ts';
 
 /** Current promotions as a carousel or grid. */
-export function PromotionList({ view }: { readonly view: PromotionListView }) {
+export function PromotionList({ view, edit }: BlockProps<PromotionListView>) {
   const id = useElementId();
   const { heading, position, carousel, promotions } = view;
   const list = (
@@ -23,7 +24,7 @@ export function PromotionList({ view }: { readonly view: PromotionListView }) {
     </ServerRendered>
   );
   return (
-    <section className="block promotions" data-position={position} aria-labelledby={id}>
+    <section className="block promotions" data-position={position} aria-labelledby={id} {...edit}>
       <BlockHeading id={id} heading={heading} />
       {position === 'promotions-carousel' ? <Carousel {...carousel}>{list}</Carousel> : list}
     </section>
@@ -31,9 +32,9 @@ export function PromotionList({ view }: { readonly view: PromotionListView }) {
 }
 
 function PromotionCard({ promotion }: { readonly promotion: PromotionView }) {
-  const { cta, category, title, description, picture, href, action } = promotion;
+  const { cta, category, title, description, picture, href, action, edit } = promotion;
   return (
-    <article className="promotion" data-pictured={picture !== null}>
+    <article className="promotion" data-pictured={picture !== null} {...edit}>
       {picture !== null && (
         <Picture
           className="promotion-picture"

@@ -4,8 +4,9 @@ import type { Client } from '#app/http/client.ts';
 import { createSpamFilter } from './create-spam-filter.ts';
 import type { SpamVerdict } from './spam-filter.ts';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './spam-field-names.ts';
-import { createRateLimits, expireRates } from '@rooftop/platform/form-counts/rate-limits';
-import { expireTokenUses } from '@rooftop/platform/form-counts/token-uses';
+import { expireRatesJob } from '@rooftop/platform/form-counts/expire-rates.job';
+import { expireTokenUsesJob } from '@rooftop/platform/form-counts/expire-token-uses.job';
+import { createRateLimits } from '@rooftop/platform/form-counts/rate-limits';
 
 const key = Buffer.alloc(32, 1);
 const ALPHA = { dealership: 'dealership-alpha', form: 'CONTACT' } as const;
@@ -126,7 +127,7 @@ describe('a token', () => {
 
   test('is deleted when it expires', async () => {
     await database.pool.query("UPDATE form_token_uses SET expires_at = now() - interval '1 second'");
-    await expireTokenUses(database.pool);
+    await expireTokenUsesJob.run(database);
     expect((await database.pool.query('SELECT FROM form_token_uses')).rowCount).toBe(0);
   });
 });
@@ -205,7 +206,7 @@ describe('rate limits', () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/example|203\.0|3155550123|alpha/);
     await database.pool.query('UPDATE request_rates SET expire = 0 WHERE key LIKE $1', ['formsOfContact%']);
-    await expireRates(database.pool);
+    await expireRatesJob.run(database);
     const left = await database.pool.query('SELECT FROM request_rates WHERE key LIKE $1', [
       'formsOfContact%',
     ]);

@@ -6,21 +6,31 @@ import { type Answered, answeredStep } from './step-answer.ts';
 import { StepErrorSummary } from './step-error-summary.tsx';
 import { useFirstMistake } from './use-first-mistake.ts';
 
-interface StepFormProps {
+/** How a step is sent, the same for all steps of a form. */
+export interface StepSending {
   /** For facts about it. */
   readonly form: FormName;
   /** URL of the step, to which it is sent. */
   readonly action: string;
   /** What the route's action returned. */
   readonly answer: Answered | { readonly state: string } | undefined;
-  /** Of the step's fields, in their order. */
-  readonly labels: Readonly<Record<string, string>>;
   readonly words: {
     readonly next: string;
     /** Says how many fields are wrong, with `{count}`. */
     readonly wrong: string;
     readonly failed: string;
   };
+}
+
+/** Props of a step's component. */
+export interface StepProps<Step> {
+  readonly step: Step;
+  readonly sending: StepSending;
+}
+
+interface StepFormProps extends Pick<StepProps<never>, 'sending'> {
+  /** Of the step's fields, in their order. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Whether a button leads to the next step. False if the fields are buttons. Defaults to true. */
   readonly hasNext?: boolean;
   readonly children: ReactNode;
@@ -30,7 +40,8 @@ interface StepFormProps {
  * A step that is sent to its own URL and leads to the next one, the same for all forms of several steps. After mistakes
  * it names them, and the first one gets the focus. It works without JavaScript.
  */
-export function StepForm({ form, action, answer, labels, words, hasNext = true, children }: StepFormProps) {
+export function StepForm({ sending, labels, hasNext = true, children }: StepFormProps) {
+  const { form, action, answer, words } = sending;
   const isBusy = useNavigation().state !== 'idle';
   const element = useRef<HTMLFormElement>(null);
   useFirstMistake(element, answer);

@@ -3,7 +3,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { contactLeadView } from '#app/site/contact/contact-view.server.ts';
 import { contactUs } from '#app/site/contact/contact-us.server.ts';
 import { headOf } from '#app/site/head/page-head.server.ts';
-import { APPLICATION_PATH, FORM_PATH } from './form/credit-steps.ts';
+import { APPLICATION_PATH, FORM_PATH } from './form/credit-paths.ts';
 
 /** The page around the form, with whom to call (spec 2). It loads nothing from third parties. */
 export async function pageView(context: RequestContext) {

@@ -6,7 +6,7 @@ import { homeBlocks } from './home-view.server.ts';
 const context = testContext();
 test.each([
   ['no page is published', null],
-  ['the page is empty', { title: null, description: null, blocks: [] }],
+  ['the page is empty', { id: 'homePage-alpha', title: null, description: null, blocks: [] }],
 ])('shows name, tagline, main links and the dealership’s own content while %s', async (_, page) => {
   const settings = { ...testSettings(), tagline: 'Fair is fair.' };
   const blocks = homeBlocks(page, settings, context);

@@ -25,7 +25,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head,
     structured: serverRendered(structured, context),
     name: dealership.name,
-    blocks: await blockViews(shownBlocks(homeBlocks(page, settings, context), context), context),
+    blocks: await blockViews(
+      shownBlocks(homeBlocks(page, settings, context), context),
+      context,
+      page === null ? undefined : { id: page.id, type: 'homePage' },
+    ),
     arms: shownArms(page?.blocks ?? [], context),
   };
 }

@@ -11,7 +11,6 @@ import { loadOrLeave } from '#app/site/load-or-leave.ts';
 import styles from '#app/vehicles/cars.css?url';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { parseTestDriveRequest } from '#app/vehicles/test-drive/test-drive-request.server.ts';
-import { CallInstead } from '#app/vehicles/test-drive/call-instead.tsx';
 import { submitTestDrive } from '#app/vehicles/test-drive/submit-test-drive.server.ts';
 import { TestDriveForm } from '#app/vehicles/test-drive/test-drive-form.tsx';
 import { testDriveHead, testDriveView } from './test-drive-view.server.ts';
@@ -60,7 +59,7 @@ export default function TestDrive() {
       </div>
       <section className="form-sheet" aria-labelledby="test-drive">
         <h2 id="test-drive">{words['testDrive.form']}</h2>
-        {view.days.length === 0 ? <CallInstead view={view} /> : <TestDriveForm view={view} answer={answer} />}
+        <TestDriveForm view={view} answer={answer} />
       </section>
     </div>
   );

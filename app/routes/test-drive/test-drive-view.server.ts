@@ -9,7 +9,11 @@ import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { nameWithTrim } from '#app/vehicles/detail/name-with-trim.ts';
 import { vehicleCardPicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { type TestDriveRequest, testDrivePath } from '#app/vehicles/test-drive/test-drive-request.server.ts';
+import { DAY_WISHES } from '@rooftop/leads/kinds/appointment';
+import { formatLongDay } from '@rooftop/platform/appointments/day-times';
+import { type AppointmentDepartment, departmentAt } from '@rooftop/platform/appointments/departments';
 import { listSalesVisitDays } from '@rooftop/platform/appointments/sales-visits';
+import { wishDays } from '@rooftop/platform/appointments/wish-days';
 import { sharedVehicle } from '#app/site/head/shared-vehicle.server.ts';
 
 const TEST_DRIVE_WORDS = [
@@ -39,14 +43,16 @@ export async function testDriveView(
   context: RequestContext,
 ) {
   const { t, locale, dealership } = context;
+  const wishes = testDriveWishes(await departmentAt('testDrive', storeKey, context), context);
   const form = await leadFormView(
     {
       form: 'SCHEDULE_TEST_DRIVE',
       action: testDrivePath(listing.vin),
+      values: wishes === null ? {} : { part: 'any' },
       texts: {
         submit: t('testDrive.button'),
-        sent: t('testDrive.sent'),
-        sentText: t('testDrive.sentText'),
+        sent: t(wishes === null ? 'testDrive.sent' : 'schedule.requested'),
+        sentText: t(wishes === null ? 'testDrive.sentText' : 'schedule.requestedText'),
         failed: t('contact.failed'),
         checkSelf: t('testDrive.check'),
       },
@@ -63,6 +69,8 @@ export async function testDriveView(
     },
     /** Location of the car. */
     place: [place.name, ...place.address].join(', '),
+    /** Days to wish for. Null unless the hours are unknown, so that there are no times. */
+    wishes,
     /** Empty if no time is free, or the times are unknown. */
     days: await listSalesVisitDays({ kind: 'testDrive', storeKey }, context),
     phone: companyPhone(company, 'sales', context),
@@ -70,6 +78,16 @@ export async function testDriveView(
     /** Text above each step: `Step 1 of 3`. */
     steps: STEPS.map((step) => t('testDrive.step', { step, count: STEPS.length })),
     words: wordsFor(t, TEST_DRIVE_WORDS),
+  };
+}
+
+function testDriveWishes(department: AppointmentDepartment, { locale, now, t }: RequestContext) {
+  if (department.place !== null) return null;
+  return {
+    text: t('schedule.offlineText'),
+    days: wishDays(department, now).map((date) => ({ value: date, label: formatLongDay(date, locale) })),
+    parts: DAY_WISHES.map((value) => ({ value, label: t(`schedule.${value}`) })),
+    labels: { day: t('schedule.day'), part: t('schedule.part') },
   };
 }
 

@@ -155,3 +155,40 @@ test.each([
   expect([status, lead]).toEqual([422, undefined]);
   expect(answer).toMatchObject({ state: 'again', reply: { error: { time: error } } });
 });
+
+describe('at a store without hours', () => {
+  const settings = testSettings();
+  const closed = testStore({ hours: { sales: null, service: null } });
+  const content = testContent({ stores: async () => [closed], settings: async () => settings });
+  const { time: _time, ...person } = { ...WRITTEN, part: 'afternoon' };
+
+  test('asks for a day, from tomorrow on, instead of showing no times', async () => {
+    const context = contextOf({}, { content });
+    const view = await testDriveView(await parseTestDriveRequest(car.vin, context), context);
+    expect(view.days).toEqual([]);
+    expect(view.wishes?.days).toHaveLength(14);
+    expect(view.wishes?.days[0]).toEqual({ value: '2026-11-24', label: 'Tuesday, November 24' });
+    expect(view.form.texts.sent).toBe('We received your request');
+  });
+
+  test('submits a request for a day, which books nothing', async () => {
+    const { answer, lead } = await take(person, { content });
+    expect(answer.state).toBe('sent');
+    expect(lead?.appointment).toBeUndefined();
+    expect(lead?.content).toMatchObject({
+      subject: 'Test drive request',
+      details: expect.arrayContaining([
+        { name: 'Wished day', value: 'Tue, Nov 24' },
+        { name: 'Wished time', value: 'Afternoon' },
+      ]),
+      vehicles: [{ interest: 'buy', vin: car.vin }],
+      wanted: { day: '2026-11-24', time: null },
+    });
+  });
+
+  test.each(['2026-11-23', '2027-11-24'])('rejects the day %s, which was not offered', async (day) => {
+    const { answer, lead } = await take({ ...person, day }, { content });
+    expect(lead).toBeUndefined();
+    expect(answer).toMatchObject({ state: 'again', reply: { error: { day: ['time'] } } });
+  });
+});

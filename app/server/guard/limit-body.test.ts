@@ -42,7 +42,7 @@ function openSite() {
     });
     return next();
   });
-  app.post('*', limitBody(refuse));
+  app.post('*', limitBody({ refuse, findPhone: async () => '+13155550126' }));
   app.post('*', async (c) => {
     if (c.req.query('wait') !== undefined) await done;
     if (c.req.query('fail') !== undefined) throw new Error('action');
@@ -68,7 +68,9 @@ function openSite() {
     const response = await app.request(path + query, init);
     return response.status;
   };
-  return { send, finish, pulled: () => pulled };
+  const post = async (path: string, bytes: number) =>
+    (await app.request(path, { method: 'POST', headers: { 'Content-Length': String(bytes) } })).text();
+  return { send, post, finish, pulled: () => pulled };
 }
 
 test.each([
@@ -92,6 +94,14 @@ test.each([
     expect(pulled()).toBe(0);
   },
 );
+
+test('says whose website it is, in the language of the page, and how to go on', async () => {
+  const html = await openSite().post(`/es${FORM}`, 64 * KIB + 1);
+  expect(html).toContain('<html lang="es">');
+  expect(html).toContain('Alpha Motors');
+  expect(html).toContain('<a href="/es">Volver al inicio</a>');
+  expect(html).toContain('href="tel:+13155550126"');
+});
 
 test('reads no more of a form in chunks than fits', async () => {
   const { send, pulled } = openSite();
@@ -158,7 +168,7 @@ test('an upload that breaks off, or that is never read, gives everything back', 
     c.set('siteRequest', { requestId: '1', dealership, origin: '', ipAddress: '203.0.113.7', route: 'none' });
     return next();
   });
-  app.post('*', limitBody(refuse));
+  app.post('*', limitBody({ refuse, findPhone: async () => '+13155550126' }));
   let reading = 0;
   app.post('*', async (c) => {
     if (c.req.query('unread') !== undefined) return c.text('early');

@@ -1,6 +1,7 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import { callerKey } from '@rooftop/budgets/caller-key';
 import { createShares, type ShareOwner, type ShareRefusal } from '@rooftop/budgets/shares';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import { bodyLimit } from 'hono/body-limit';
 import { parsePageUrl } from '#app/http/page-request.ts';
 import type { Refuse, RefusalStatus } from '../responses/refusal.ts';
@@ -27,11 +28,17 @@ function lengthOf({ req }: WebContext): number | null {
 /** A used-up share of one address concerns its users only. All other shares are the platform's. */
 const statusOf = ({ scope }: ShareRefusal): RefusalStatus => (scope === 'caller' ? 429 : 503);
 
+interface BodyLimitOptions {
+  readonly refuse: Refuse;
+  /** Finds a dealership's phone number, for the page that says why a body was refused. E.164, or null. */
+  readonly findPhone: (dealership: Dealership) => Promise<string | null>;
+}
+
 /**
  * Refuses writes that are too large, and shares what is being received among those who send it. Nothing of a file or
  * photo is read here: the page's action first looks at cookie, step and rate.
  */
-export function limitBody(refuse: Refuse): WebMiddleware {
+export function limitBody({ refuse, findPhone }: BodyLimitOptions): WebMiddleware {
   const forms = createShares(BUDGETS.formBytes);
   const uploads = createShares(BUDGETS.uploads);
   const uploadBytes = createShares(BUDGETS.uploadBytes);
@@ -54,7 +61,10 @@ export function limitBody(refuse: Refuse): WebMiddleware {
   return async (c, next) => {
     const { dealership, ipAddress } = c.get('siteRequest');
     const { languages } = dealership;
-    const answer = (status: RefusalStatus) => refuse(status, {}, { path: c.req.path, languages });
+    const answer = async (status: RefusalStatus) => {
+      const site = { ...dealership, phone: status < 500 ? await findPhone(dealership) : null };
+      return refuse(status, {}, { path: c.req.path, languages, site });
+    };
     const limit = limitOf(parsePageUrl(c.req.path, languages).path);
     const length = lengthOf(c);
     if (length === null && limit > MAX_FORM) return answer(411);

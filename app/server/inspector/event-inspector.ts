@@ -3,7 +3,7 @@ import type { Language } from '@rooftop/tenancy/languages';
 import { INSPECT } from '#app/site/inspector/inspector-path.ts';
 import { type Translate, wordsFor, type Words } from '#app/locales/wording.server.ts';
 import type { WebContext } from '../site-request.ts';
-import { createInspectorTicket, isInspectorTicket } from './inspector-ticket.ts';
+import { createStudioTicket, isStudioTicket } from '../studio-ticket.ts';
 
 const WORDS = [
   'inspector.title',
@@ -40,7 +40,7 @@ export function createEventInspector({ key, dealerships, originOf, translateIn }
     async link(dealership: string): Promise<string | null> {
       const found = (await dealerships()).find(({ id }) => id === dealership);
       if (found === undefined) return null;
-      const ticket = createInspectorTicket(key, dealership, Date.now());
+      const ticket = createStudioTicket(key, dealership, Date.now());
       return `${originOf(found.slug)}/?${new URLSearchParams([[...INSPECT], ['ticket', ticket]])}`;
     },
     /** `GET /api/inspector?ticket=…`: the inspector's words. 403 without a valid ticket. */
@@ -49,7 +49,7 @@ export function createEventInspector({ key, dealerships, originOf, translateIn }
       siteRequest.route = 'inspector';
       const { id, languages } = siteRequest.dealership;
       const headers = { 'Cache-Control': 'no-store' };
-      if (!isInspectorTicket(key, id, req.query('ticket') ?? '', Date.now()))
+      if (!isStudioTicket(key, id, req.query('ticket') ?? '', Date.now()))
         return new Response(null, { status: 403, headers });
       return Response.json(wordsFor(translateIn(languages[0] ?? 'en'), WORDS), { headers });
     },

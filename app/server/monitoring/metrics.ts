@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentHealth, ContentStats } from '@rooftop/content/content';
 import type { PageCacheStats } from '../page-cache/page-cache.ts';
+import { createOperationsMetrics, type OperationsSource } from './operations-metrics.ts';
 import type { RequestRecord } from './request-log.ts';
 
 interface MetricsSource {
@@ -10,12 +11,13 @@ interface MetricsSource {
 }
 
 /**
- * Metrics for operators: requests, page and content caches, event loop and memory. Labels never contain URLs or
- * hosts.
+ * Metrics for operators: requests, page and content caches, event loop and memory, leads, mail, jobs and imports. Labels
+ * never contain URLs or hosts.
  */
 export function createMetrics(
   content: MetricsSource,
   caches: Readonly<Record<'pages' | 'searches', { stats(): PageCacheStats }>>,
+  operations: OperationsSource,
 ) {
   const registry = new Registry();
   const registers = [registry];
@@ -59,9 +61,12 @@ export function createMetrics(
     registers,
   });
 
+  const updateOperations = createOperationsMetrics(registry, operations);
+
   return {
     /** All metrics in Prometheus text format. */
-    read: (): Promise<string> => {
+    read: async (): Promise<string> => {
+      await updateOperations();
       for (const [kind, value] of Object.entries(content.stats())) cache.set({ kind }, value);
       for (const [of, cache] of Object.entries(caches)) {
         const { hits, misses, ...held } = cache.stats();

@@ -1,13 +1,15 @@
+import { phoneFor } from '@rooftop/content/documents/dealership/company/company';
 import type { RequestContext } from '#app/context.server.ts';
 import type { RequestVisitor } from '../create-context.ts';
 import { readTerms } from '#app/vehicles/inventory/visitor-terms.ts';
 import { createDependencies, type Dependencies } from '../page-cache/dependencies.ts';
+import { previewVisitor } from '../preview/preview-visitor.ts';
 import { readVisitor, type VisitorHeaders } from '#app/visitor/read-visitor.ts';
 import type { InlineScripts } from '../responses/security-headers.ts';
 import { acceptedEncoding, encodeBody, isCompressible } from '../responses/encode-body.ts';
 import { statusOf } from '#app/http/error-status.ts';
 import { hasTicket } from '#app/http/ticket-path.ts';
-import { RETRY_AFTER, type Refuse } from '../responses/refusal.ts';
+import { RETRY_AFTER, type RefusalStatus, type Refuse } from '../responses/refusal.ts';
 import { UNBUFFERED } from '#app/http/stream-text.ts';
 import type { SiteRequest } from '../site-request.ts';
 
@@ -72,15 +74,23 @@ export function createRender({ handle, createContext, refuse }: RenderOptions) {
     siteRequest.hasTicket = hasTicket(pathname);
     const context = await createContext(siteRequest, pathname, visitor, dependencies);
     const answer = await ask(request, context);
-    const response = presentable(answer, siteRequest, (status, added) =>
-      refuse(status, added, { path: pathname, languages: siteRequest.dealership.languages }),
-    );
+    const { dealership } = siteRequest;
+    const response = await presentable(answer, siteRequest, async (status, added) => {
+      // After a failure, nothing else is read.
+      const phone = status < 500 ? phoneFor(await context.company(), 'sales') : null;
+      const site = { ...dealership, phone };
+      return refuse(status, added, { path: pathname, languages: dealership.languages, site });
+    });
     return { response, nonce: context.nonce };
   };
 }
 
 /** The response with a status and text that are safe to show in public. */
-function presentable(answer: Response, siteRequest: SiteRequest, refuse: Refuse): Response {
+async function presentable(
+  answer: Response,
+  siteRequest: SiteRequest,
+  refuse: (...page: [RefusalStatus, Readonly<Record<string, string>>?]) => Promise<Response>,
+): Promise<Response> {
   const failed = siteRequest.failure === undefined ? undefined : statusOf(siteRequest.failure);
   const status = answer.status >= 500 && failed !== undefined ? failed : answer.status;
   const type = answer.headers.get('content-type');
@@ -117,14 +127,24 @@ function knownVisitor(
 export function createPages({ policy, render }: PagesOptions) {
   return async function page(request: Request, siteRequest: SiteRequest): Promise<Response> {
     const { headers: sent } = request;
-    const visitor = knownVisitor(
-      { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
-      siteRequest,
-    );
-    const { response, nonce } = await render(asRead(request), siteRequest, visitor, createDependencies());
+    const { preview, dealership } = siteRequest;
+    const visitor =
+      preview === undefined
+        ? knownVisitor(
+            { cookie: sent.get('cookie'), gpc: sent.get('sec-gpc'), userAgent: sent.get('user-agent') },
+            siteRequest,
+          )
+        : previewVisitor(preview.settings, dealership);
+    // Of a preview, loaders see the URL and nothing else.
+    const asked = preview === undefined ? asRead(request) : new Request(request.url);
+    const { response, nonce } = await render(asked, siteRequest, visitor, createDependencies());
     const { status } = response;
     const headers = new Headers(response.headers);
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (preview !== undefined) {
+      for (const name of ['cache-control', 'set-cookie', 'etag']) headers.delete(name);
+      headers.set('X-Robots-Tag', 'noindex');
+    }
     if (!headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store');
     if (isPage && !headers.has('content-security-policy'))
       headers.set('Content-Security-Policy', policy({ nonce }, siteRequest));

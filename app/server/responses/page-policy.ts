@@ -25,7 +25,7 @@ export function createPagePolicy({ pages, ...options }: PagePolicyOptions) {
   const inFrames = frameRoutes(pages);
   return (
     scripts: InlineScripts,
-    siteRequest: Pick<SiteRequest, 'route' | 'frames' | 'hasTicket' | 'dealership'>,
+    siteRequest: Pick<SiteRequest, 'route' | 'frames' | 'hasTicket' | 'dealership' | 'preview'>,
   ): string => {
     const page = { ...siteRequest, isFrame: inFrames.has(siteRequest.route) };
     return pagePolicy({
@@ -34,6 +34,7 @@ export function createPagePolicy({ pages, ...options }: PagePolicyOptions) {
       frames: siteRequest.frames,
       chat: chatOfPage(page),
       trackers: sourcesOfPage(page),
+      studioOrigin: siteRequest.preview?.studioOrigin,
     });
   };
 }

@@ -32,6 +32,23 @@ test.each([
   },
 );
 
+test.each([
+  ['/contact-us', 'en', '/', 'Go back home', 'Call Sales: (315) 555-0126'],
+  ['/es/contact-us', 'es', '/es', 'Volver al inicio', 'Llamar a Ventas: (315) 555-0126'],
+] as const)(
+  'a page of a dealership says whose it is, leads home, and calls: %s',
+  async (path, language, home, label, call) => {
+    const site = { name: 'Alpha <Motors>', phoneMask: '(999) 999-9999', phone: '+13155550126' };
+    const html = await refuse(413, {}, { path, languages: ['en', 'es'], site }).text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('<p class="site">Alpha &lt;Motors&gt;</p>');
+    expect(html).toContain(`<a href="${home}">${label}</a>`);
+    expect(html).toContain(`<a class="call" href="tel:+13155550126">${call}</a>`);
+    const silent = await refuse(413, {}, { path, languages: ['en'], site: { ...site, phone: null } }).text();
+    expect(silent).not.toContain('tel:');
+  },
+);
+
 test.each([404, 503] as const)('%i of a host without a website has no button', async (status) => {
   expect(await refuse(status).text()).not.toContain('<a ');
 });

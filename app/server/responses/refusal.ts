@@ -1,6 +1,8 @@
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
 import type { Language } from '@rooftop/tenancy/languages';
 import { languagePrefix, type Languages, localPath } from '#app/http/page-request.ts';
 import type { Translate, WordKey } from '#app/locales/wording.server.ts';
+import { phoneView } from '#app/stores/place-view.server.ts';
 import { STATIC_PAGE_POLICY, staticPage } from './static-page.ts';
 
 const HEADINGS = {
@@ -31,15 +33,20 @@ const TEXTS: Partial<Record<RefusalStatus, WordKey>> = {
 /** Seconds until a retry makes sense. */
 export const RETRY_AFTER = '5';
 
-/** What was asked for, which decides the page's language. */
+/** What was asked for, which decides the page's language and the ways out of it. */
 interface RefusedRequest {
   readonly path: string;
   /** The dealership's languages. */
   readonly languages: Languages;
+  /** Whose page it is. Absent where nobody may read the page, or nothing but a new try helps. */
+  readonly site?: Pick<Dealership, 'name' | 'phoneMask'> & {
+    /** E.164. Null if the dealership has none. */
+    readonly phone: string | null;
+  };
 }
 
 /**
- * Creates the response for a status: a page that names no dealership, exposes nothing internal and is never cached.
+ * Creates the response for a status: a page that exposes nothing internal and is never cached.
  * @param refused unknown if the host is no dealership's. Then the page is in English.
  */
 export type Refuse = (
@@ -62,6 +69,8 @@ function pageOf(
     heading: t(HEADINGS[status]),
     text: t(TEXTS[status] ?? 'refused.text'),
     button: buttonOf(status, language, t, refused),
+    site: refused?.site?.name,
+    call: callOf(refused?.site, t),
   });
 }
 
@@ -74,9 +83,15 @@ function buttonOf(
 ) {
   // The cookies are gone, so the same URL works.
   if (status === 431) return { label: t('refused.again'), href: '' };
-  return status >= 500 && refused !== undefined
+  return refused !== undefined && (status >= 500 || refused.site !== undefined)
     ? { label: t('notFound.button'), href: localPath('/', language, refused.languages) }
     : undefined;
+}
+
+function callOf(site: RefusedRequest['site'], t: Translate) {
+  if (site === undefined || site.phone === null) return undefined;
+  const { href, spoken } = phoneView(site.phone, 'sales', { dealership: site, t });
+  return { label: spoken, href };
 }
 
 export function createRefusals(translateIn: (language: Language) => Translate): Refuse {

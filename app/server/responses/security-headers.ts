@@ -16,10 +16,15 @@ export interface PolicyOptions {
   readonly https: boolean;
   /** In development Vite adds style elements and uses a WebSocket. */
   readonly development: boolean;
+  /** The Studio's origin, if the page is a preview, which the Studio shows in a frame. */
+  readonly studioOrigin?: string | undefined;
 }
 
 /** Video players, which load only after a visitor presses play; see ui/video-embed-view.server.ts. */
 const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** The directive that says who may show a page in a frame. */
+const ANCESTORS = 'frame-ancestors';
 
 const write = (directives: readonly (readonly string[])[]): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
@@ -36,6 +41,7 @@ export function pagePolicy({
   imageHosts,
   https,
   development,
+  studioOrigin,
 }: PolicyOptions): string {
   const proofs =
     'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
@@ -58,7 +64,7 @@ export function pagePolicy({
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', "'self'"],
+    [ANCESTORS, "'self'", ...(studioOrigin === undefined ? [] : [studioOrigin])],
     ...(https ? [['upgrade-insecure-requests']] : []),
   ]);
 }
@@ -70,8 +76,12 @@ export const CLOSED_POLICY = write([
   ['default-src', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
-  ['frame-ancestors', "'none'"],
+  [ANCESTORS, "'none'"],
 ]);
+
+/** A closed policy for what a page of this origin shows in a frame. */
+export const framedBy = (origin: string, policy: string = CLOSED_POLICY): string =>
+  policy.replace(`${ANCESTORS} 'none'`, `${ANCESTORS} 'self' ${origin}`);
 
 /** The policy of a self-contained page with one style element. */
 export function staticPagePolicy(styleHash: string): string {

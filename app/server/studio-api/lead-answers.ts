@@ -4,18 +4,12 @@ import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import { calendarType } from '@rooftop/service/calendar-file';
 import { type ApiResponse, SentFile } from './answer.ts';
 import { actorOf, changeOf, NO_SUCH_PERSON, newOwnerOf } from './change-request.ts';
+import { HELD, LEAD, NO_LEAD, UUID } from './lead-path.ts';
 import type { StaffAnswer, StaffAnswers, StaffRequest } from './leads-api.ts';
 import type { LeadsData } from '@rooftop/platform/leads/leads-data';
 import type { StudioRights } from './studio-rights.ts';
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const LEAD = `/:lead{${UUID}}`;
-
 const TAKEN = 'Somebody else changed this lead in the meantime. This is what it looks like now.';
-const HELD: ApiResponse = [
-  400,
-  { message: 'This lead is marked as possible spam. Release it first.', reason: 'held' },
-];
 const NO_APPOINTMENT: ApiResponse = [
   404,
   { message: 'This lead has no appointment.', reason: 'noAppointment' },
@@ -26,7 +20,6 @@ const BOOKED: ApiResponse = [
 ];
 const NO_FILE: ApiResponse = [404, { message: 'There is no such file.', reason: 'noFile' }];
 const NO_MESSAGE: ApiResponse = [404, { message: 'There is no such delivery.', reason: 'noDelivery' }];
-const NO_LEAD: ApiResponse = [404, { message: 'There is no such lead.', reason: 'noLead' }];
 
 export function leadAnswers({
   leads,

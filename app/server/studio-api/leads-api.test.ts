@@ -16,6 +16,7 @@ import {
   leadPageShape,
   leadRecordShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { answerDraftShape } from '@rooftop/leads/messages/messages-api';
 import { inboxSetupShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
 import type { Submission } from '@rooftop/leads/submission';
@@ -33,6 +34,7 @@ import {
 import { dataLogShape } from '@rooftop/leads/privacy/data-log-api';
 import { linkMove } from '@rooftop/service/storage/appointment-storage';
 import { createPlatformOnly } from '../guard/platform-host.ts';
+import { createAnswers } from '@rooftop/platform/leads/answers/answers';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebEnv } from '../site-request.ts';
 import { createLeadsApi } from './leads-api.ts';
@@ -107,6 +109,12 @@ beforeAll(async () => {
       findCar: async () => ({ title: '2021 Honda Civic EX', url: null, picture: null }),
       isProduction: true,
       studioUrl: STUDIO,
+    }),
+    answers: createAnswers({
+      pool,
+      key,
+      inbound: null,
+      showTo: async () => ({ brand: null, car: null, template: null }),
     }),
     push: {
       pool,
@@ -192,6 +200,13 @@ async function change(id: string, body: LeadChange, token = 'leadStaff'): Promis
 }
 const deliveryOf = async (id: string) => (await read(id)).deliveries[0]?.id ?? '';
 
+const ANSWER = {
+  id: '0199c2f4-0000-7000-8000-00000000a001',
+  subject: 'Your Civic',
+  text: 'Come by!',
+  hasCar: false,
+};
+
 /** Every path with its methods, for a lead and one of its deliveries. */
 const requestsFor = (lead: string, delivery: string): Asked[] => [
   { path: '', method: 'POST', body: {} },
@@ -209,6 +224,9 @@ const requestsFor = (lead: string, delivery: string): Asked[] => [
   { path: '/push', method: 'POST', body: { endpoint: device.endpoint } },
   { path: '/push', method: 'PUT', body: { ...device, stores: null, onlyOpen: false, language: 'en' } },
   { path: '/push/off', method: 'POST', body: { endpoint: device.endpoint } },
+  { path: `/${lead}/answer` },
+  { path: `/${lead}/answer`, method: 'POST', body: ANSWER },
+  { path: `/${lead}/answers/${delivery}/again`, method: 'POST' },
   { path: `/${lead}/calendar.ics` },
   { path: `/${lead}/files/0` },
   { path: `/${lead}/deliveries/${delivery}/message` },
@@ -228,6 +246,7 @@ describe('rights', () => {
     const { rows } = await database.pool.query(
       `SELECT (SELECT json_agg(leads ORDER BY id) FROM leads) AS leads, (SELECT count(*) FROM lead_events) AS events,
          (SELECT count(*) FROM lead_exports) AS exports, (SELECT count(*) FROM deliveries) AS deliveries,
+         (SELECT count(*) FROM lead_messages) AS messages,
          (SELECT count(*) FROM lead_views) AS views, (SELECT count(*) FROM push_subscriptions) AS devices`,
     );
     return JSON.stringify(rows);
@@ -958,5 +977,43 @@ describe('push', () => {
     const answer = await choose({ ...device, ...ALL, endpoint: `${other.url}/device` });
     expect([answer.status, asked]).toEqual([503, []]);
     expect(await chosen()).toEqual(NONE);
+  });
+});
+
+describe('answers by mail', () => {
+  test('are stored with the lead, whatever they answer, and shown', async () => {
+    const id = await accept();
+    const draft = answerDraftShape.parse(JSON.parse((await ask({ path: `/${id}/answer` })).text));
+    expect(draft).toMatchObject({ to: 'ada@visitor.example', repliesTo: 'sales@dealer.example' });
+    expect(draft.text).toContain('Hello Ada');
+    expect(draft.text).toContain('Name of leadStaff');
+    const body = { ...ANSWER, id: crypto.randomUUID() };
+    const { status, text } = await ask({ method: 'POST', path: `/${id}/answer`, body });
+    expect(status).toBe(200);
+    expect(leadRecordShape.parse(JSON.parse(text)).messages).toMatchObject([
+      { id: body.id, kind: 'answer', from: 'Name of leadStaff', text: 'Come by!', state: 'waiting' },
+    ]);
+  });
+
+  test.each<[what: string, change: object]>([
+    ['no text', { text: ' ' }],
+    ['a subject of two lines', { subject: 'Car\r\nBcc: thief@evil.example' }],
+    ['too much text', { text: 'a'.repeat(10_001) }],
+    ['an id that is none', { id: '1' }],
+  ])('with %s are refused', async (_what, change) => {
+    const id = await accept();
+    const answer = await ask({ method: 'POST', path: `/${id}/answer`, body: { ...ANSWER, ...change } });
+    expect(answer.status).toBe(400);
+    expect((await read(id)).messages).toEqual([]);
+  });
+
+  test('to a held lead or without an address are refused with the reason', async () => {
+    for (const [id, reason] of [
+      [await accept({ suspicion: 'too fast' }), 'held'],
+      [await accept({}, { email: null }), 'noMailAddress'],
+    ] as const) {
+      const { status, text } = await ask({ method: 'POST', path: `/${id}/answer`, body: ANSWER });
+      expect([status, inboxRefusalShape.parse(JSON.parse(text)).reason]).toEqual([400, reason]);
+    }
   });
 });

@@ -6,6 +6,8 @@ import { type ApiResponse, createResponder, readSmallJson, tokenOf } from './ans
 import { leadAnswers } from './lead-answers.ts';
 import { listAnswers, type ListAnswersOptions } from './list-answers.ts';
 import type { LeadsData } from '@rooftop/platform/leads/leads-data';
+import type { Answers } from '@rooftop/platform/leads/answers/answers';
+import { messageAnswers } from './message-answers.ts';
 import { type PushAnswersOptions, pushAnswers } from './push-answers.ts';
 import type { Staff, StudioRights } from './studio-rights.ts';
 
@@ -14,6 +16,7 @@ interface LeadsApiOptions extends Omit<ListAnswersOptions, 'leads' | 'rights'> {
   readonly studioUrl: string;
   readonly rights: Pick<StudioRights, 'findStaff' | 'listStaff'>;
   readonly leads: LeadsData;
+  readonly answers: Answers;
   readonly push: PushAnswersOptions;
   readonly onError: (error: unknown) => void;
 }
@@ -51,12 +54,13 @@ const CODE_NEEDED = { message: 'Enter the code of your second factor to see lead
 export function createLeadsApi(
   options: LeadsApiOptions,
 ): Readonly<Record<string, (context: WebContext) => Promise<Response>>> {
-  const { studioUrl, rights, leads, push, onError } = options;
+  const { studioUrl, rights, leads, answers: mail, push, onError } = options;
   const respond = createResponder(studioUrl);
   const answers: StaffAnswers = {
     ...pushAnswers(push),
     ...listAnswers(options),
     ...leadAnswers({ leads, rights }),
+    ...messageAnswers({ answers: mail, leads }),
   };
 
   /** By token, because asking the lake whose it is costs more than a stream. */

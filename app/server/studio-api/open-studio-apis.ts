@@ -13,9 +13,14 @@ import type { createInventory } from '@rooftop/platform/inventory/create-invento
 import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
+import type { HostIndex } from '@rooftop/tenancy/find-dealership';
+import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import type { Preview } from '../preview/preview.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
 import { createPeopleData } from '@rooftop/platform/people-data/people-data';
+import { inboundMail } from '@rooftop/platform/inbound-mail/inbound-mail';
+import { createAnswers } from '@rooftop/platform/leads/answers/answers';
 import { createPushClient } from '@rooftop/platform/leads/push-client';
 import type { WebContext } from '../site-request.ts';
 import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
@@ -27,7 +32,10 @@ import { createLeadStreams } from './lead-streams.ts';
 import { createLeadsApi } from './leads-api.ts';
 import { createLeadsData, type LeadsDataOptions } from '@rooftop/platform/leads/leads-data';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
+import { createShowToShopper } from './show-to-shopper.ts';
+import type { createContextFactory } from '../create-context.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
+import { createPreviewsApi, PREVIEWS_PATHS } from './previews-api.ts';
 import { createStudioRights } from './studio-rights.ts';
 
 interface StudioApisOptions {
@@ -39,10 +47,14 @@ interface StudioApisOptions {
   readonly inventory: Awaited<ReturnType<typeof createInventory>>;
   readonly pictures: Pictures;
   readonly eventInspector: ReturnType<typeof createEventInspector>;
+  readonly preview: Pick<Preview, 'link'>;
+  readonly hosts: () => Promise<HostIndex<Dealership>>;
+  readonly publicOrigin: (host: string) => string;
   /** Leads, visitors, and what is sealed for staff. */
   readonly vault: Vault;
   readonly readDelivery: LeadsDataOptions['readDelivery'];
   readonly findOwners: FindOwners;
+  readonly createContext: ReturnType<typeof createContextFactory>;
 }
 
 /** Returns the handlers by path, and `close`, which ends the streams of open inboxes. */
@@ -103,17 +115,36 @@ export function openStudioApis(options: StudioApisOptions) {
     ...shared,
     data: createCreditApplicationsData(vault),
   });
+  /** Origin of the dealership's website. Null if it has none. */
+  async function originOf({ id, slug }: Dealership): Promise<string | null> {
+    const found = (await options.hosts()).find(`${slug}.${env.PLATFORM_DOMAIN}`);
+    if (found.kind === 'unknown' || found.dealership.id !== id) return null;
+    return options.publicOrigin(found.host);
+  }
+  const previews = createPreviewsApi({
+    ...shared,
+    dealerships: () => content.dealerships(),
+    originOf,
+    linkTo: (dealership, website) => options.preview.link(dealership, website, Date.now()),
+  });
   const routes: Readonly<Record<string, (context: WebContext) => Promise<Response>>> = {
     [STUDIO_API_PATH]: createStudioApi({ ...shared, data }),
     ...Object.fromEntries(CREDIT_APPLICATIONS_PATHS.map((path) => [path, creditApplications])),
     ...createLeadsApi({
       ...shared,
       leads,
+      answers: createAnswers({
+        pool,
+        key: deriveKey(env.ENCRYPTION_KEY, 'confirmations'),
+        inbound: inboundMail(env),
+        showTo: createShowToShopper({ pool, content, createContext: options.createContext }),
+      }),
       push: { pool, vapid, http: pushClient, studioUrl: env.STUDIO_URL },
       streams,
       dealerships: () => content.dealerships(),
       stores: (dealership) => contentOf(dealership).stores(),
     }),
+    ...Object.fromEntries(PREVIEWS_PATHS.map((path) => [path, previews])),
     [ADVERTISED_PATH]: createAdvertisedApi({ ...shared, find: createAdvertisedData(pool, content) }),
     [PEOPLE_DATA_PATH]: createPeopleDataApi({ ...shared, data: peopleData }),
   };

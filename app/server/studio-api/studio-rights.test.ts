@@ -53,6 +53,7 @@ test.each([
   const mays = ['mayRead', 'mayEdit', 'mayManage'] as const;
   const documents = await lake.administrator.fetch<number>('count(*)');
   expect(await Promise.all(mays.map((may) => rights[may](token, ALPHA)))).toEqual([reads, edits, manages]);
+  expect((await rights.listEditable(token)).includes(ALPHA)).toBe(edits);
   // The check wrote nothing.
   expect(await lake.administrator.getDocument(ALPHA)).toEqual(before);
   expect(await lake.administrator.fetch<number>('count(*)')).toBe(documents);

@@ -13,6 +13,8 @@ export interface StudioRights {
   mayEdit(token: string, dealership: string): Promise<boolean>;
   /** Whether they may change the settings that only agencies and administrators of this dealership may change. */
   mayManage(token: string, dealership: string): Promise<boolean>;
+  /** IDs of the dealerships whose content they may write. */
+  listEditable(token: string): Promise<readonly string[]>;
   /**
    * Who they are, if they may see personal data of this dealership's shoppers: administrators, its agency and its lead
    * staff. Null for everyone else, for robots, and on hosted Sanity, which says neither roles nor second factors.
@@ -35,6 +37,11 @@ export interface Staff {
 
 /** Responses of Sanity's API to unknown users, users without the right, or missing documents (409). */
 const refusalShape = z.object({ statusCode: z.literal([401, 403, 409]) });
+
+/** Roles that write content. */
+const WRITERS: ReadonlySet<string> = new Set(['administrator', 'agency', 'editor']);
+/** What only the lake says about a user or robot. */
+const grantsShape = z.object({ grants: z.array(z.object({ tenant: z.string(), role: z.string() })) });
 
 /** What the lake says about the user of a token, beyond Sanity's API. */
 const userShape = z.object({
@@ -85,6 +92,23 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
           return true;
         },
         false,
+      ),
+    // Sanity's own API says nothing about single documents: whoever may read a project's drafts may edit there.
+    listEditable: (token) =>
+      ask<readonly string[]>(
+        token,
+        async (client) => {
+          const [found, user] = await Promise.all([
+            client.fetch<unknown>('*[_type == "dealership"]._id'),
+            client.request<unknown>({ url: '/users/me' }),
+          ]);
+          const ids = z.array(z.string()).parse(found);
+          const { success, data } = grantsShape.safeParse(user);
+          if (!success) return ids;
+          const tenants = data.grants.filter(({ role }) => WRITERS.has(role)).map(({ tenant }) => tenant);
+          return tenants.includes('*') ? ids : ids.filter((id) => tenants.includes(id));
+        },
+        [],
       ),
     // Editors may not write a field that is not on their list. The new value makes it a change; nothing is written.
     mayManage: (token, dealership) =>

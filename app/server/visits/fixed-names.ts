@@ -7,9 +7,9 @@ import { FORMS } from '@rooftop/forms/lead-forms';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import type { CountedKind } from '@rooftop/visits/collector/fact-count';
 import { CONVERSATION_CHANNELS, MEDIA, MEDIA_ACTIONS, VITALS } from '@rooftop/visits/facts';
-import { CREDIT_STEPS } from '#app/routes/full-credit-application/form/credit-steps.ts';
-import { tradeInStepsOf as tradeSteps } from '#app/routes/sell-trade-my-car/your-vehicle/trade-in-steps.ts';
-import { serviceStepsOf as serviceSteps } from '#app/routes/service/schedule/service-steps.ts';
+import { CREDIT_STEPS } from '#app/routes/full-credit-application/form/credit-steps.server.ts';
+import { TRADE_IN_STEPS } from '#app/routes/sell-trade-my-car/your-vehicle/trade-in-steps.server.ts';
+import { SERVICE_STEPS } from '#app/routes/service/schedule/schedule-steps.server.ts';
 import { ctaOfPath, OTHER_WEBSITE } from '#app/site/tracking/press.ts';
 import { LINK_DIALOGS } from '#app/vehicles/link-dialog.ts';
 import { STEP_NAMES as PRICE_STEPS } from '#app/vehicles/personalize/step-fact.ts';
@@ -64,12 +64,9 @@ const NAMES = {
   formStarted: FORMS,
   formStepped: [
     ...joined(['UNLOCK_PRICE'], PRICE_STEPS),
-    ...joined(['FULL_CREDIT_APP'], CREDIT_STEPS),
-    ...joined(
-      ['SELL_OR_TRADE'],
-      tradeSteps(1).map(({ kind }) => kind),
-    ),
-    ...joined(['SERVICE'], serviceSteps({ times: true, services: true })),
+    ...joined(['FULL_CREDIT_APP'], CREDIT_STEPS.keys),
+    ...joined(['SELL_OR_TRADE'], TRADE_IN_STEPS.keys),
+    ...joined(['SERVICE'], SERVICE_STEPS.keys),
   ],
   formSent: FORMS,
   phoneClicked: ['sales', 'service', 'any'],

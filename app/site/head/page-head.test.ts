@@ -50,7 +50,7 @@ test.each([
 });
 
 test('the home page has the dealership’s name in the title, however long it gets', async () => {
-  const page = { title: LONG, description: null, blocks: [] };
+  const page = { id: 'homePage-alpha', title: LONG, description: null, blocks: [] };
   const head = await pageHead(home, testContext({ content: testContent({ homePage: async () => page }) }));
   expect(head.title).toBe(`${LONG} | Alpha Motors`);
 });

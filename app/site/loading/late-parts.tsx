@@ -1,17 +1,21 @@
 import { useFetchers, useLocation, useNavigation } from '#app/framework.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useCollector } from '../collector/use-collector.ts';
 import { renewRefusal } from '#app/visitor/consent/renew-refusal.ts';
 import { useGpcCookie } from '#app/visitor/consent/use-gpc-cookie.ts';
 import { LateTrackers } from '../tracking/late-trackers.tsx';
 import { PageFacts } from '../tracking/page-facts.tsx';
 import { LiveSideButton } from '../side-button/live-side-button.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { InspectorLoader } from '../inspector/inspector-loader.tsx';
 import { followBuilds, ownBuild } from './follow-builds.ts';
 import { Prefetch } from './prefetch.tsx';
 import { Exposures } from '#app/visitor/experiments/exposures.tsx';
 import { loadRouteRules, type RouteRule, ruledTarget } from './route-rules.ts';
 import { useFailedCode } from './use-failed-code.ts';
+
+/** Loaded in previews only, which the server marks. */
+const PreviewTools = lazy(() => import('../preview/preview-tools.tsx'));
 
 /** Reloads the page for a new build unless it is in use. */
 function useBuilds(): void {
@@ -64,6 +68,11 @@ export default function LateParts() {
       <Prefetch key={`prefetch ${key}`} />
       <Exposures key={`exposures ${key}`} />
       <LiveSideButton />
+      {'preview' in document.documentElement.dataset && (
+        <Optional>
+          <PreviewTools />
+        </Optional>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@
  * it ends. The server checks every page itself (app/site/redirects); what the browser leaves alone, the server redirects.
  */
 import { isOwnHost } from '@rooftop/tenancy/is-own-host';
-import { matchRedirect, type MatchableRule } from '../redirects/match-redirect.ts';
+import { matchRedirect, type MatchableRule } from '@rooftop/content/documents/redirect-rule/match-redirect';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
 
 /** A rule, and the name of what carries it out. */

@@ -13,6 +13,8 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 
 /** Content of a page made of blocks: written by editors, or a standard page. */
 interface WrittenPage extends Pick<Page, 'name' | 'description'> {
+  /** ID of the editors' document. Undefined for a standard page. */
+  readonly id?: string;
   readonly blocks: readonly Block[];
   /** Null means the page's name. */
   readonly title?: string | null;
@@ -77,7 +79,7 @@ export async function pageData(
     { label: name, href: null },
   ];
   const [blocks, head] = await Promise.all([
-    blockViews(shown, context),
+    blockViews(shown, context, page.id === undefined ? undefined : { id: page.id, type: 'page' }),
     headOf(
       { title: title ?? name, description, address: path, isIndexed, picture: pagePicture(path) },
       context,

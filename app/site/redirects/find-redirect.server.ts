@@ -6,7 +6,7 @@ import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/u
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { LISTING_CONDITIONS } from '@rooftop/inventory/vehicle';
 import { isOwnHost } from '@rooftop/tenancy/is-own-host';
-import { matchRedirect } from './match-redirect.ts';
+import { matchRedirect } from '@rooftop/content/documents/redirect-rule/match-redirect';
 import type { RequestContext } from '#app/context.server.ts';
 import { languagePrefix, localPath } from '#app/http/page-request.ts';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';

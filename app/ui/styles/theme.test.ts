@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, MIN_CONTRAST } from '@rooftop/content/contrast';
-import { NEUTRAL_COLORS, themeTokens } from './theme.ts';
+import { colorUses, NEUTRAL_COLORS } from '@rooftop/content/objects/theme-colors';
+import { themeTokens } from './theme.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -63,6 +64,21 @@ test('every text has a contrast of at least 4.5:1, whatever colors an editor pic
       }
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('the Studio describes the colors that the website shows', () => {
+  fc.assert(
+    fc.property(theme, (one) => {
+      const tokens = themeTokens(one);
+      const texts = (role: 'brand' | 'accent') => colorUses(role, one).map(({ text }) => text);
+      expect(texts('brand')).toEqual([tokens['--on-brand'], tokens['--brand-ink']]);
+      expect(texts('accent')).toEqual([
+        tokens['--on-accent'],
+        tokens['--accent-ink'],
+        tokens['--on-brand-signal'],
+      ]);
+    }),
   );
 });
 

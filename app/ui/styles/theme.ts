@@ -1,45 +1,9 @@
 import type { Theme } from '@rooftop/content/objects/theme';
-import { contrast, type Hex, MIN_CONTRAST, mix, readable, textOn } from '@rooftop/content/contrast';
+import { groundsOf, NEUTRAL_COLORS, type Neutral, signal } from '@rooftop/content/objects/theme-colors';
+import { type Hex, mix, readable, textOn } from '@rooftop/content/contrast';
 
 /** Custom properties for the style sheet; `base.css` lists them. */
 type ThemeTokens = Readonly<Record<`--${string}`, string>>;
-
-interface Neutral {
-  readonly paper: Hex;
-  readonly surface: Hex;
-  readonly sunken: Hex;
-  readonly line: Hex;
-  readonly ink: Hex;
-  readonly quiet: Hex;
-}
-
-/** Neutral colors for page background, cards, wells, lines and text, by temperature. */
-export const NEUTRAL_COLORS = {
-  cool: {
-    paper: '#f4f7f8',
-    surface: '#ffffff',
-    sunken: '#e8eef0',
-    line: '#d3dde1',
-    ink: '#10232b',
-    quiet: '#4c616a',
-  },
-  plain: {
-    paper: '#eeeeef',
-    surface: '#ffffff',
-    sunken: '#e2e2e5',
-    line: '#d4d4d8',
-    ink: '#131316',
-    quiet: '#55555c',
-  },
-  warm: {
-    paper: '#f8f1e3',
-    surface: '#fffaf0',
-    sunken: '#eee3cd',
-    line: '#d9c9a8',
-    ink: '#241a10',
-    quiet: '#635441',
-  },
-} as const satisfies Record<Theme['neutral'], Neutral>;
 
 /** Fonts of a theme for headlines and text, with the weight and width of headlines. */
 const FACES = {
@@ -68,10 +32,6 @@ function headerColors(theme: Theme, neutral: Neutral): { ground: Hex; ink: Hex }
   return { ground, ink: theme.header === 'light' ? neutral.ink : textOn(ground, neutral.surface) };
 }
 
-/** The accent color if it stands out from its background, or else the background's text color. */
-const signal = (accent: Hex, ground: Hex): Hex =>
-  contrast(accent, ground) >= MIN_CONTRAST ? accent : textOn(ground);
-
 const made = new WeakMap<Theme, ThemeTokens>();
 
 /** Converts a dealership's theme to custom properties. Every text color has a contrast of at least 4.5:1. */
@@ -85,7 +45,7 @@ function makeTokens(theme: Theme): ThemeTokens {
   const neutral = NEUTRAL_COLORS[theme.neutral];
   const face = FACES[theme.displayFace];
   const header = headerColors(theme, neutral);
-  const grounds = [neutral.paper, neutral.surface, neutral.sunken];
+  const grounds = groundsOf(neutral);
   return {
     '--paper': neutral.paper,
     '--surface': neutral.surface,

@@ -8,7 +8,7 @@ import { amountIn } from './offer-words.server.ts';
 /** A short form of an offer, as a coupon. */
 export type OfferCardView = ReturnType<typeof offerCardView>;
 
-type Speech = Pick<RequestContext, 't' | 'locale' | 'href'>;
+type Speech = Pick<RequestContext, 't' | 'locale' | 'href' | 'editTarget'>;
 
 /** Text of the first paragraph. */
 export function firstProseParagraph(prose: ProseBlocks): string | null {
@@ -25,9 +25,10 @@ const formatOfferEnd = (
 /** @param path the card's link, without the language */
 export function offerCardView(offer: CurrentOffer, context: Speech, path: string = offerPath(offer)) {
   const { t, href } = context;
-  const { key, name, typeLabel, badge, description } = offer;
+  const { id, key, name, typeLabel, badge, description } = offer;
   return {
     key,
+    ...context.editTarget({ id, type: 'offer', from: offer.startDate, until: offer.lastDay }),
     href: href(path) ?? '',
     name,
     /** The amount in the offer's name, shown large. */

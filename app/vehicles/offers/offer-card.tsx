@@ -29,7 +29,7 @@ export function OfferCard({ of: offer, as: Heading = 'h3' }: OfferCardProps) {
   const id = `offer-${offer.key}`;
   const Icon = ICONS[offer.icon];
   return (
-    <Card className="offer-card" aria-labelledby={id}>
+    <Card className="offer-card" aria-labelledby={id} {...offer.edit}>
       <p className="offer-stub number" aria-hidden="true">
         {offer.amount ?? <Icon size={40} strokeWidth={1.5} />}
       </p>

@@ -1,31 +1,34 @@
-import type { Offer } from '@rooftop/content/documents/offer/offer';
+import {
+  LISTS_WITH_OFFER_PAGES,
+  type Offer,
+  OFFER_LIST_NAMES,
+  type OfferListName,
+} from '@rooftop/content/documents/offer/offer';
 import { pathTo } from '@rooftop/content/page-paths';
 import { isForCars } from './offer-vehicles.ts';
 
+export type { OfferListName };
+
 type Sorted = Pick<Offer, 'department' | 'vehicles'>;
+type OfferListWithPages = (typeof LISTS_WITH_OFFER_PAGES)[number];
 
-/** The lists of offers with their filters, in display order (spec 2; decision 114). */
-const BELONGS = {
-  sales: (offer: Sorted) => offer.department === 'dealer' && isForCars(offer),
-  service: (offer: Sorted) => offer.department === 'service',
-  dealer: (offer: Sorted) => offer.department === 'dealer',
-  'current-incentives': (offer: Sorted) => offer.vehicles.condition === 'new',
-} as const;
-export type OfferListName = keyof typeof BELONGS;
-
-/** Lists under which offers have URLs. */
-const LISTS_WITH_PAGES = ['sales', 'service', 'dealer'] as const satisfies readonly OfferListName[];
-type OfferListWithPages = (typeof LISTS_WITH_PAGES)[number];
+/** The filter of each list of offers (spec 2; decision 114). */
+const BELONGS: { readonly [List in OfferListName]: (offer: Sorted) => boolean } = {
+  sales: (offer) => offer.department === 'dealer' && isForCars(offer),
+  service: (offer) => offer.department === 'service',
+  dealer: (offer) => offer.department === 'dealer',
+  'current-incentives': (offer) => offer.vehicles.condition === 'new',
+};
 
 /** Whether a string is the name of a list. */
 export const isOfferList = (word: string | undefined): word is OfferListName =>
-  word !== undefined && Object.hasOwn(BELONGS, word);
+  OFFER_LIST_NAMES.some((list) => list === word);
 
 /** Whether a string is the name of a list under which offers have URLs. */
 export const hasOfferPages = (word: string | undefined): word is OfferListWithPages =>
-  LISTS_WITH_PAGES.some((list) => list === word);
+  LISTS_WITH_OFFER_PAGES.some((list) => list === word);
 
-export const OFFER_LISTS: readonly OfferListName[] = Object.keys(BELONGS).filter(isOfferList);
+export const OFFER_LISTS: readonly OfferListName[] = OFFER_LIST_NAMES;
 
 /** The offers that belong to a list. */
 export const offersIn = <One extends Sorted>(list: OfferListName, offers: readonly One[]): readonly One[] =>

@@ -23,6 +23,7 @@ type PictureContext = Pick<RequestContext, 'pictures' | 't'>;
 
 /** A card never fills a large screen. */
 const CARD_WIDTHS = [400, 640, 800, 960] as const satisfies readonly PictureWidth[];
+const SMALL_WIDTHS = [400] as const satisfies readonly PictureWidth[];
 const SHARED_WIDTH = 960 satisfies PictureWidth;
 
 /** All images of a vehicle, best first: its photos, then the manufacturer's. Without photos, our drawings. */
@@ -39,6 +40,20 @@ export function vehicleCardPicture(listing: Pictured, context: PictureContext): 
   const [best] = photosOf(listing, [...manufacturerPhotos, ...photos], context);
   if (best === undefined) return drawn(listing, 'front-quarter', CARD_WIDTHS, context);
   return photographed(listing, best, CARD_WIDTHS, context);
+}
+
+/** A vehicle's first images for mail: one as wide as the text, and smaller ones. Without photos, one drawing. */
+export function vehicleMailPictures(
+  listing: Pictured,
+  count: number,
+  context: PictureContext,
+): VehiclePictureView[] {
+  const { photos, manufacturerPhotos } = listing;
+  const taken = photosOf(listing, [...photos, ...manufacturerPhotos], context).slice(0, count);
+  if (taken.length === 0) return [drawn(listing, 'front-quarter', CARD_WIDTHS, context)];
+  return taken.map((photo, index) =>
+    photographed(listing, photo, index === 0 ? CARD_WIDTHS : SMALL_WIDTHS, context),
+  );
 }
 
 /** URL of the first image of a vehicle's page, in the size for shared links. */

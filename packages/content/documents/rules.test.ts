@@ -1,7 +1,7 @@
 import { validateDocument } from '@sanity/validation';
 import { createSchema } from 'sanity';
 import { expect, test } from 'vitest';
-import { schemaTypes } from '../schema.ts';
+import { claimCode, schemaTypes } from '../schema.ts';
 import { runQuery, owned } from '../../../tests/support/content-queries.ts';
 import { articlesQuery } from './article/article.groq.ts';
 import { pagesQuery } from './page/page.groq.ts';
@@ -149,6 +149,23 @@ test.each<[string, string, object, string, string[]]>([
   ['a key in capitals', 'store', { key: 'Erie PA' }, 'key', [expect.stringContaining('such as erie')]],
 ])('reports the mistake once: %s', async (_what, type, fields, field, expected) => {
   expect(await said(type, fields, field)).toEqual(expected);
+});
+
+test('warns at the field of a claim that the law limits, and lets it be published', async () => {
+  const document = { ...stamp, ...owned('offer', 'a', 'x', { name: text('$0 down') }), _type: 'offer' };
+  const { markers } = await validateDocument({
+    schema,
+    document,
+    client,
+    getDocumentExists: () => Promise.resolve(true),
+  });
+  expect(markers.filter(({ code }) => code === claimCode)).toMatchObject([
+    {
+      level: 'warning',
+      path: ['name'],
+      message: expect.stringContaining('No money down: “$0 down” promises'),
+    },
+  ]);
 });
 
 const UNKNOWN = [expect.stringContaining('This offer has no last day')];

@@ -1,6 +1,7 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import { defineField, defineType } from 'sanity';
-import { DISPLAY_FACES, HEADERS, HEX_COLOR, NEUTRALS } from './theme.ts';
+import { isStoredAs } from './fields/typed-options.ts';
+import { DISPLAY_FACES, HEADERS, NEUTRALS } from './theme.ts';
 
 const colorField = (name: 'brand' | 'accent', title: string, description: string) =>
   defineField({
@@ -8,8 +9,8 @@ const colorField = (name: 'brand' | 'accent', title: string, description: string
     title,
     type: 'string',
     description,
-    validation: (rule) =>
-      rule.required().regex(HEX_COLOR).error('Enter the color as # and six digits, such as #0b4f5c.'),
+    options: { typed: 'color' },
+    validation: (rule) => [rule.required().error('Choose the color.'), rule.custom(isStoredAs('color'))],
   });
 
 const titles = {

@@ -3,7 +3,8 @@ import { feedVehicles, importOf, MONDAY, TUESDAY, WEDNESDAY } from '../../../tes
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { statePrice, WITHOUT_FEES } from '../price-statement.ts';
 import { createInventoryStore, type InventoryStore } from './inventory-store.ts';
-import { expireChanges, readVehicleHistory } from './vehicle-history.ts';
+import { expireInventoryChangesJob } from './expire-inventory-changes.job.ts';
+import { readVehicleHistory } from './vehicle-history.ts';
 
 let database: TestDatabase;
 let store: InventoryStore;
@@ -107,7 +108,7 @@ it('keeps changes for two years, and prices and what was advertised for good', a
       'UPDATE inventory_imports SET started_at = now() - $2::interval WHERE id = $1',
       [rows[at]?.id, age],
     );
-  await expireChanges(database.pool);
+  await expireInventoryChangesJob.run(database);
   const { advertised, imported } = await read();
   expect(advertised).toHaveLength(2);
   expect(imported).toMatchObject([

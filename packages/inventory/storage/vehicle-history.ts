@@ -3,9 +3,6 @@ import type { Pool } from '@rooftop/database/pool';
 import type { Fee, PriceStatement } from '../price-statement.ts';
 import type { ListedChange } from './compare.ts';
 
-/** How long changes by import are kept. Prices, and what was advertised, are records that are never deleted. */
-const KEEP_CHANGES = '2 years';
-
 /** A recorded price statement. Amounts are in cents. What was recorded before decision 94 has no previous price. */
 export type RecordedStatement = Pick<
   PriceStatement,
@@ -99,13 +96,4 @@ export async function readVehicleHistory(
     ),
     imported: imported.rows,
   };
-}
-
-/** Deletes changes by import at the end of their retention. */
-export async function expireChanges(pool: Pool): Promise<void> {
-  await pool.query(
-    `DELETE FROM inventory_changes USING inventory_imports
-     WHERE inventory_imports.id = import AND started_at < now() - $1::interval`,
-    [KEEP_CHANGES],
-  );
 }

@@ -4,7 +4,7 @@ import { leadInDesk } from '../inbox/desk-url.ts';
 import type { SendingMeans } from './delivery-channel.ts';
 import { DELIVERY_CHANNELS } from './delivery-channels.ts';
 
-/** The HTTP client defaults to one that calls only https. Without a way to find their key, webhooks fail. */
+/** The HTTP client defaults to one that calls only https. Without a way to find their key, webhooks fail; without inbound mail, replies go to the shopper. */
 interface ChannelsOptions extends Partial<SendingMeans> {
   readonly transport: SendingMeans['transport'];
   /** URL of the Studio, in whose desk staff answer leads. Defaults to none: messages link to no desk. */
@@ -17,6 +17,7 @@ export function createChannels({
   http = createHttpClient(),
   findWebhookKey = async () => null,
   studioUrl,
+  inbound = null,
 }: ChannelsOptions): Channels {
   return {
     // A message that cannot be built rejects, too.
@@ -25,6 +26,7 @@ export function createChannels({
         transport,
         http,
         findWebhookKey,
+        inbound,
         deskUrl: leadInDesk(studioUrl, outgoing.lead),
       }),
   };

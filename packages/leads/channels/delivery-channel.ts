@@ -3,6 +3,7 @@ import type { OutgoingLead } from '../delivery/channel.ts';
 import type { DeliverySettings, Destination } from '../destination.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { MailTransport } from '../mail/mail.ts';
+import type { InboundMail } from '../messages/reply-address.ts';
 
 /** Who gets a lead, as settings and rules decide it. */
 export interface LeadReceivers {
@@ -19,6 +20,8 @@ export interface SendingMeans {
   readonly http: HttpClient;
   /** Finds the key that signs a dealership's webhooks. */
   readonly findWebhookKey: (dealership: string) => Promise<string | null>;
+  /** Where staff's replies to lead mail come in. Null: they go to the shopper directly. */
+  readonly inbound: InboundMail | null;
 }
 
 export interface DeliveryChannel {

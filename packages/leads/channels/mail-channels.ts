@@ -12,8 +12,8 @@ export const textMailChannel: DeliveryChannel = {
   destinationsOf: ({ settings: { apiBaseUrl, adfFormat }, readers }) =>
     apiBaseUrl === null ? readers.map((to) => ({ to, apiBaseUrl, adfFormat })) : [],
   print: (outgoing, deskUrl) => printMail(textMail(outgoing, deskUrl)),
-  send: async (outgoing, signal, { transport, deskUrl }) =>
-    transport.send(textMail(outgoing, deskUrl), signal),
+  send: async (outgoing, signal, { transport, deskUrl, inbound }) =>
+    transport.send(textMail(outgoing, deskUrl, inbound), signal),
 };
 
 export const adfMailChannel: DeliveryChannel = {

@@ -32,7 +32,7 @@ async function post(key: string | null, statuses: readonly number[] = [204]) {
     destination: exampleDestination({ channel: 'webhook', to: `${server.url}/hooks/leads?team=7` }),
   });
   const attempts = [];
-  const means = { transport: noMail, http, findWebhookKey: async () => key, deskUrl: null };
+  const means = { transport: noMail, http, findWebhookKey: async () => key, inbound: null, deskUrl: null };
   for (const _status of statuses)
     attempts.push(await webhookChannel.send(outgoing, never, means).catch((error: unknown) => error));
   return { calls, attempts };

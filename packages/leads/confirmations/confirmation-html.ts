@@ -1,6 +1,7 @@
 import { escapeHtml } from '@rooftop/escaping/escape-markup';
+import { brandHtml, linkColor, pictureHtml, PLAIN, QUIET } from '../mail/brand-html.ts';
 import { mailPage, mailSection } from '../mail/html.ts';
-import type { Confirmation, MailPicture } from './confirmation.ts';
+import type { Confirmation } from './confirmation.ts';
 
 /** A confirmation as it is mailed: with what is known only then. */
 export interface CompleteConfirmation extends Confirmation {
@@ -9,17 +10,13 @@ export interface CompleteConfirmation extends Confirmation {
   readonly stopUrl: string;
 }
 
-const QUIET = '#57606a';
-/** Of a mail whose dealership's colors are not known. */
-const PLAIN = { color: '#0b57a4', textColor: '#ffffff' };
-
 /** Formats a confirmation as HTML. All text is escaped; pictures come from the dealership's own website. */
 export function confirmationHtml(confirmation: CompleteConfirmation): string {
   const { language, heading, intro, sections, closing, brand, buttons } = confirmation;
   const { color, textColor } = brand ?? PLAIN;
   const [main, ...others] = buttons;
   const body = [
-    headHtml(confirmation),
+    brandHtml(brand),
     `<h1 style="margin:0;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>`,
     ...intro.map((line) => `<p style="margin:10px 0 0">${escapeHtml(line)}</p>`),
     codeHtml(confirmation),
@@ -41,23 +38,6 @@ export function confirmationHtml(confirmation: CompleteConfirmation): string {
     stopHtml(confirmation),
   ];
   return mailPage({ language, title: heading, color }, body.filter((part) => part !== '').join('\n'));
-}
-
-/** A light brand color is no color for text on white. */
-const linkColor = ({ brand }: Pick<Confirmation, 'brand'>): string =>
-  brand === null || brand.textColor.toLowerCase() !== '#ffffff' ? PLAIN.color : brand.color;
-
-const pictureHtml = ({ src, alt, width, height }: MailPicture, style: string): string =>
-  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="border:0;${style}">`;
-
-function headHtml({ brand }: Confirmation): string {
-  if (brand === null) return '';
-  const { name, home, logo } = brand;
-  const shown =
-    logo === null
-      ? escapeHtml(name)
-      : pictureHtml(logo, 'display:block;max-width:100%;height:auto;font-size:20px;font-weight:700');
-  return `<p style="margin:0 0 20px;font-size:20px;font-weight:700"><a href="${escapeHtml(home)}" style="color:${linkColor({ brand })};text-decoration:none">${shown}</a></p>`;
 }
 
 function codeHtml({ code }: CompleteConfirmation): string {

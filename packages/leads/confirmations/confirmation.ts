@@ -1,19 +1,11 @@
 /** The email that confirms a shopper's request: final text in their language, stored with the lead. */
 import { LANGUAGES } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
+import { mailBrandShape, mailPictureShape } from '../mail/mail-look.ts';
 import { MAIL_KINDS } from './mail-limits.ts';
 
 const noteShape = z.object({ label: z.string().nullable(), value: z.string(), href: z.string().nullable() });
 const sectionShape = z.object({ title: z.string(), notes: z.array(noteShape) });
-/** `#rrggbb`. */
-const color = z.string().regex(/^#[0-9a-f]{6}$/i);
-/** An absolute URL, and the size at which it is shown, in CSS pixels. */
-const pictureShape = z.object({
-  src: z.string(),
-  alt: z.string(),
-  width: z.int().min(1),
-  height: z.int().min(1),
-});
 
 export const confirmationShape = z.object({
   /** Counted by itself: see mail-limits.ts. */
@@ -23,18 +15,7 @@ export const confirmationShape = z.object({
   heading: z.string(),
   intro: z.array(z.string()),
   /** How the dealership looks. Null in mails that were written before it was stored. */
-  brand: z
-    .object({
-      name: z.string(),
-      home: z.string(),
-      /** Of the main button, and the text on it. */
-      color,
-      textColor: color,
-      /** Null shows the name. */
-      logo: pictureShape.nullable(),
-    })
-    .nullable()
-    .default(null),
+  brand: mailBrandShape.nullable().default(null),
   /** What goes before the shopper's code, which is added when the mail is sent. Null shows no code. */
   codeLabel: z.string().nullable().default(null),
   /** The dealership's car that it is about. */
@@ -42,7 +23,7 @@ export const confirmationShape = z.object({
     .object({
       title: z.string(),
       href: z.string().nullable(),
-      picture: pictureShape.nullable(),
+      picture: mailPictureShape.nullable(),
       /** As this shopper was shown it. Null if they were shown none. */
       price: z.string().nullable(),
       /** What belongs to the price and the picture. */
@@ -62,7 +43,7 @@ export const confirmationShape = z.object({
   sections: z.array(sectionShape),
   /** Who takes care of it. Null if no one is named. */
   signature: z
-    .object({ name: z.string(), title: z.string().nullable(), portrait: pictureShape.nullable() })
+    .object({ name: z.string(), title: z.string().nullable(), portrait: mailPictureShape.nullable() })
     .nullable()
     .default(null),
   /**
@@ -91,4 +72,4 @@ export const confirmationShape = z.object({
 /** A confirmation. What the visitor wrote is in it only as far as `quoteText` lets it through. */
 export type Confirmation = z.infer<typeof confirmationShape>;
 export type ConfirmationSection = Confirmation['sections'][number];
-export type MailPicture = z.infer<typeof pictureShape>;
+export type MailPicture = z.infer<typeof mailPictureShape>;

@@ -1,21 +1,14 @@
 /** Confirmations in the database: their content, their outcome, and who has unsubscribed. */
 import { BUDGETS } from '@rooftop/budgets/budgets';
-import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { vendorShape } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
-import { type Confirmation, confirmationShape } from './confirmation.ts';
+import { confirmationShape } from './confirmation.ts';
 import { MAIL_KINDS, type MailKind, mailsPerDay } from './mail-limits.ts';
 import { addressHash, dealershipAddressHash } from './unsubscribe-ticket.ts';
 
-export const SEND_CONFIRMATION = 'send_confirmation';
-/** Five attempts take two minutes. A later confirmation would tell shoppers nothing new, or follow a call. */
-const ATTEMPTS = 5;
-/** All confirmations share one queue, so a hanging mail server blocks one worker slot and no lead. */
-const QUEUE = 'confirmations';
 const LOCK = 'confirmation';
-const STALE = 'its appointment had passed, or its offer had expired, before the lead was released';
 const LOST = 'the job ended without reporting a result';
 
 /** Identifies a confirmation: a lead has one of a kind. */
@@ -30,57 +23,6 @@ export const confirmationJobKey = ({ lead, kind }: ConfirmationKey): string => `
 /** Job keys of all confirmations that a lead may have. */
 export const confirmationJobKeys = (lead: string): readonly string[] =>
   MAIL_KINDS.map((kind) => confirmationJobKey({ lead, kind }));
-
-/**
- * Stores a confirmation and its job in the transaction that stores the lead. That of a held lead has no job until
- * `releaseConfirmations`.
- * @param recipient address of somebody else than the lead's sender. Null sends it to the sender
- */
-export async function addConfirmation(
-  client: Pick<PoolClient, 'query'>,
-  lead: { readonly id: string; readonly dealership: string; readonly suspicion: string | null },
-  confirmation: Confirmation,
-  recipient: string | null = null,
-): Promise<void> {
-  const { kind } = confirmation;
-  const state: ConfirmationRecord['state'] = lead.suspicion === null ? 'waiting' : 'withheld';
-  await client.query(
-    `INSERT INTO lead_confirmations (lead, kind, dealership, message, recipient, state)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [lead.id, kind, lead.dealership, confirmation, recipient, state],
-  );
-  if (state === 'waiting') await addConfirmationJob(client, { lead: lead.id, kind });
-}
-
-/**
- * Sends what was withheld while its lead was held, in the transaction that releases the lead, unless it is not true any
- * more.
- */
-export async function releaseConfirmations(
-  client: Pick<PoolClient, 'query'>,
-  lead: { readonly id: string },
-): Promise<void> {
-  await client.query(
-    `UPDATE lead_confirmations SET state = 'not sent', reason = $2, finished_at = now(), recipient = NULL
-     WHERE lead = $1 AND state = 'withheld' AND (message->>'validUntil')::timestamptz <= now()`,
-    [lead.id, STALE],
-  );
-  const { rows } = await client.query<{ kind: MailKind }>(
-    `UPDATE lead_confirmations SET state = 'waiting' WHERE lead = $1 AND state = 'withheld' RETURNING kind`,
-    [lead.id],
-  );
-  for (const { kind } of rows) await addConfirmationJob(client, { lead: lead.id, kind });
-}
-
-async function addConfirmationJob(client: Pick<PoolClient, 'query'>, key: ConfirmationKey): Promise<void> {
-  await addJob(client, {
-    task: SEND_CONFIRMATION,
-    payload: key,
-    attempts: ATTEMPTS,
-    queue: QUEUE,
-    key: confirmationJobKey(key),
-  });
-}
 
 const waitingShape = z.object({
   dealership: z.string(),

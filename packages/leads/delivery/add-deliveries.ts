@@ -3,14 +3,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { addJob } from '@rooftop/database/add-job';
 import type { PoolClient } from '@rooftop/database/pool';
 import { type Destination, isAdf } from '../destination.ts';
+import { deliverLeadJob } from './deliver-lead.job.ts';
 import { determineAdfStatus } from './determine-adf-status.ts';
 
-export const DELIVER_LEAD = 'deliver_lead';
-/**
- * The job queue waits e, e², … seconds between attempts, and 6.1 hours from the tenth on, so 21 attempts take 2.95
- * days. After the last one the delivery is dead.
- */
-export const ATTEMPTS = 21;
 /** Error recorded for a lead without destinations. */
 const NOWHERE = 'No recipient is configured for this lead';
 /** Limit of the job queue. */
@@ -42,14 +37,8 @@ export async function addDeliveryJob(
   destination: Destination,
   delaySeconds = 0,
 ): Promise<void> {
-  await addJob(client, {
-    task: DELIVER_LEAD,
-    payload: { delivery },
-    attempts: ATTEMPTS,
-    queue: queueOfDestination(destination),
-    key: jobKeyOf(delivery),
-    delaySeconds,
-  });
+  const queue = queueOfDestination(destination);
+  await addJob(client, deliverLeadJob, { delivery }, { queue, key: jobKeyOf(delivery), delaySeconds });
 }
 
 /**

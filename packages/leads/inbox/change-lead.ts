@@ -8,7 +8,7 @@ import { type Actor, addHistory, announce, type LeadPlace } from './lead-history
 import { applyChange, type LeadProgress, type ProgressChange } from './progress.ts';
 
 /** What decides how long an answer took. */
-interface ClockedLead {
+export interface ClockedLead {
   readonly form: Form;
   readonly storeKey: string | null;
   readonly startedAt: Date;
@@ -27,23 +27,30 @@ interface ChangeOptions {
 export type ChangeOutcome = 'changed' | 'conflict' | 'missing';
 
 /** Changes a lead of a dealership. Of two people who change the same version at once, one gets `conflict`. */
-export async function changeLead(
+export const changeLead = (
   pool: Pool,
+  place: LeadPlace,
+  change: ProgressChange,
+  options: ChangeOptions,
+): Promise<ChangeOutcome> =>
+  inTransaction(pool, (client) => changeLeadWithin(client, place, change, options));
+
+/** Changes a lead in the transaction of what changes it. */
+export async function changeLeadWithin(
+  client: PoolClient,
   place: LeadPlace,
   change: ProgressChange,
   { by, now, version, minutesTaken }: ChangeOptions,
 ): Promise<ChangeOutcome> {
-  return inTransaction(pool, async (client) => {
-    const found = await lockLead(client, place);
-    if (found === null) return 'missing';
-    if (version !== null && version !== found.version) return 'conflict';
-    const { after, line } = applyChange(found.progress, change, { by, now, minutes: minutesTaken(found) });
-    await writeProgress(client, place, after);
-    if (change.action === 'note') await addSearchedNote(client, place, change.text);
-    await addHistory(client, place, line, by);
-    await announce(client, place, { by: by.name });
-    return 'changed';
-  });
+  const found = await lockLead(client, place);
+  if (found === null) return 'missing';
+  if (version !== null && version !== found.version) return 'conflict';
+  const { after, line } = applyChange(found.progress, change, { by, now, minutes: minutesTaken(found) });
+  await writeProgress(client, place, after);
+  if (change.action === 'note') await addSearchedNote(client, place, change.text);
+  await addHistory(client, place, line, by);
+  await announce(client, place, { by: by.name });
+  return 'changed';
 }
 
 const rowShape = z.object({

@@ -8,6 +8,7 @@ import { vinNoteShape } from '@rooftop/vin/vin-note';
 import { z } from 'zod';
 import { shownDestinationShape } from '../destination.ts';
 import { consentEvidenceShape, leadContentShape } from '../lead.ts';
+import { messageShape } from '../messages/messages-api.ts';
 import { LOST_REASONS, saleShape } from './outcome.ts';
 
 /** How far somebody got with a lead. `new` and `assigned` leads wait for an answer. */
@@ -62,6 +63,8 @@ const listedLeadShape = z.object({
   isTest: z.boolean(),
   /** Held as probable spam. */
   isHeld: z.boolean(),
+  /** Whether the shopper has replied by mail since the last answer. */
+  hasNewReply: z.boolean(),
   /** Deliveries that are given up. */
   deadDeliveries: z.number(),
   waitingDeliveries: z.number(),
@@ -116,7 +119,7 @@ export const eventShape = z.object({
   at: time,
   /** Null if the platform did it. */
   by: z.string().nullable(),
-  /** `note`, `answered` and `attempted` carry the text, the way or the outcome in `detail`; `status` and `owner` carry the new value. */
+  /** `note`, `answered` and `attempted` carry the text, the way or the outcome in `detail`; `status` and `owner` carry the new value, `mail` carries what came in (packages/leads/messages/message.ts). */
   kind: z.enum([
     'status',
     'owner',
@@ -129,6 +132,7 @@ export const eventShape = z.object({
     'sentTo',
     'escalated',
     'phoneVerified',
+    'mail',
   ]),
   detail: z.string().nullable(),
 });
@@ -173,6 +177,8 @@ export const leadRecordShape = z.object({
   lostReason: z.enum(LOST_REASONS).nullable(),
   deliveries: z.array(deliveryShape),
   events: z.array(eventShape),
+  /** Mail between the shopper and the dealership, oldest first. */
+  messages: z.array(messageShape),
   /** Everything else that the same email address or phone number sent to this dealership, latest first. */
   earlier: z.array(listedLeadShape),
 });
@@ -190,6 +196,8 @@ const REFUSALS = [
   'tooManyInboxes',
   'pushUnreached',
   'deviceUnknown',
+  'noMailAddress',
+  'noAnswer',
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ import { consentEvidenceShape, type Lead } from '../lead.ts';
 import { callHref, numbersIn, textHref } from '../phone-number.ts';
 import { findOwnLead } from '../storage/find-lead.ts';
 import { type DeliveryRecord, listDeliveries } from '../storage/list-leads.ts';
+import { listMessages } from '../messages/stored-messages.ts';
 import { pageUrl } from '../wording/page-url.ts';
 import { type LeadRecord, eventShape, leadRecordShape } from './inbox-api.ts';
 import type { LeadPlace } from './lead-history.ts';
@@ -31,12 +32,13 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
   ]);
   const [row] = rows;
   if (lead === null || row === undefined) return null;
-  const [consent, files, deliveries, events, earlier] = await Promise.all([
+  const [consent, files, deliveries, events, earlier, messages] = await Promise.all([
     findConsent(pool, place),
     listFiles(pool, place),
     listDeliveries(pool, id),
     listHistory(pool, place),
     listEarlier(pool, dealership, id),
+    listMessages(pool, place),
   ]);
   const { payload: _, ...content } = lead.content;
   return {
@@ -60,6 +62,7 @@ export async function findRecord(pool: Pool, place: LeadPlace): Promise<StoredRe
       appointment: readAppointment(row),
       deliveries: deliveries.map(describeDelivery),
       events,
+      messages: [...messages],
       earlier: [...earlier],
     },
   };

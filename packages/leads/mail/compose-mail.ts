@@ -14,12 +14,19 @@ const cut = (text: string | null, length: number): string =>
 
 const mailbox = ({ name, address }: Mailbox) => ({ name: cut(cleanLine(name), NAME_LENGTH), address });
 
-/** Lets mail programs show an unsubscribe button (RFC 8058) and prevents automatic replies (RFC 3834). */
+/** Prevents automatic replies (RFC 3834). */
+const AUTOMATIC = { key: 'Auto-Submitted', value: 'auto-generated' };
+/** Lets mail programs show an unsubscribe button (RFC 8058). */
 const stopHeaders = (url: string) => [
   { key: 'List-Unsubscribe', value: { prepared: true, value: `<${url}>` } },
   { key: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
-  { key: 'Auto-Submitted', value: 'auto-generated' },
+  AUTOMATIC,
 ];
+
+function headersOf({ stopUrl, isAutomatic }: Mail) {
+  if (stopUrl !== undefined) return { headers: stopHeaders(stopUrl) };
+  return isAutomatic ? { headers: [AUTOMATIC] } : {};
+}
 
 /** Composes an RFC 5322 message with CRLF line endings. Every attempt produces the same message. */
 export function composeMail(mail: Mail): Promise<Buffer> {
@@ -37,7 +44,8 @@ export function composeMail(mail: Mail): Promise<Buffer> {
       contentType: type,
       content: bytes,
     })),
-    ...(mail.stopUrl !== undefined && { headers: stopHeaders(mail.stopUrl) }),
+    ...headersOf(mail),
+    ...(mail.inReplyTo !== undefined && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
     baseBoundary: mail.id,
     newline: 'win',
     disableFileAccess: true,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@rooftop/escaping/escape-markup';
 import type { Lead } from '../lead.ts';
+import { REPLY_LINE } from '../messages/cut-quote.ts';
 import type { Note } from '../wording/note.ts';
 import { mailButton, mailPage, mailSection } from './html.ts';
 import {
@@ -16,9 +17,12 @@ export function htmlBody(lead: Lead, surroundings: Surroundings): string {
   return mailPage(
     { language: 'en', title: heading },
     [
+      ...(surroundings.answersTo === undefined
+        ? []
+        : [`<p style="margin:0 0 12px;font-size:14px;color:#57606a">${escapeHtml(REPLY_LINE.en)}</p>`]),
       `<h1 style="margin:0;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`,
       ...intro.map((line) => `<p style="margin:4px 0 0;color:#57606a">${escapeHtml(line)}</p>`),
-      `<p style="margin:20px 0 0">${buttons(sections, heading)}</p>`,
+      `<p style="margin:20px 0 0">${buttons(sections, heading, surroundings)}</p>`,
       ...sections.map(mailSection),
     ].join('\n'),
   );
@@ -27,7 +31,11 @@ export function htmlBody(lead: Lead, surroundings: Surroundings): string {
 const linkTo = (sections: readonly LeadSection[], scheme: string): Note | undefined =>
   sections.flatMap(({ notes }) => notes).find(({ href }) => href?.startsWith(scheme));
 
-function buttons(sections: readonly LeadSection[], heading: string): string {
+function buttons(
+  sections: readonly LeadSection[],
+  heading: string,
+  { answersTo }: Pick<Surroundings, 'answersTo'>,
+): string {
   const linkOf = (section: string) =>
     linkTo(
       sections.filter(({ title }) => title === section),
@@ -42,7 +50,10 @@ function buttons(sections: readonly LeadSection[], heading: string): string {
     desk && mailButton(desk, 'Open in the desk'),
     phone?.href && mailButton(phone.href, `Call ${phone.value}`),
     email?.href &&
-      mailButton(`${email.href}?subject=${encodeURIComponent(`Re: ${heading}`)}`, 'Reply by email'),
+      mailButton(
+        `${answersTo === undefined ? email.href : `mailto:${encodeURIComponent(answersTo)}`}?subject=${encodeURIComponent(`Re: ${heading}`)}`,
+        'Reply by email',
+      ),
   ]
     .filter(Boolean)
     .join('');

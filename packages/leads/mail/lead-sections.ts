@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly fileNotes: readonly string[];
   /** URL of the lead in the desk. Null if there is no desk. */
   readonly deskUrl: string | null;
+  /** The lead's address for staff, from which answers go to the shopper. Absent if replies go to the shopper directly. */
+  readonly answersTo?: string | undefined;
 }
 
 /** A lead for people to read: a heading, then sections with the most urgent first and the consent last. */

@@ -29,6 +29,10 @@ export interface Mail {
   readonly files: readonly MailFile[];
   /** URL that unsubscribes with a single POST (RFC 8058). Only in automated mail to shoppers. */
   readonly stopUrl?: string;
+  /** Message-ID of the mail that this one answers. */
+  readonly inReplyTo?: string;
+  /** Whether a program wrote it, so that nothing answers it automatically. Mail with a `stopUrl` says so anyway. */
+  readonly isAutomatic?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { PermanentFailure } from '../delivery/channel.ts';
+import { MAIL_FAILURES } from '../messages/mail-failure.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailTransport } from './mail.ts';
 
@@ -48,8 +49,8 @@ function failureOf(error: unknown): Error {
     error instanceof Error && key in error ? String(Reflect.get(error, key) ?? '') : '';
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text('response'))?.[0] ?? '';
   const parts = [text('responseCode'), status, text('code'), text('command')].filter(Boolean).join(' ');
-  const verdict = UNREACHABLE.has(text('code')) ? 'could not be reached' : 'rejected it';
-  const message = `The mail server ${verdict}: ${parts || 'no reason given'}`;
+  const verdict = UNREACHABLE.has(text('code')) ? MAIL_FAILURES.unreachable : MAIL_FAILURES.rejected;
+  const message = `${verdict}: ${parts || 'no reason given'}`;
   const isFinal = text('command') === 'RCPT TO' && NO_SUCH_MAILBOX.has(Number(text('responseCode')));
   return isFinal ? new PermanentFailure(message) : new Error(message);
 }

@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts';
+import { REPLY_LINE } from '../messages/cut-quote.ts';
 import { printNote } from '../wording/note.ts';
 import { leadDocument, type Surroundings } from './lead-sections.ts';
 
@@ -9,6 +10,7 @@ import { leadDocument, type Surroundings } from './lead-sections.ts';
 export function textBody(lead: Lead, surroundings: Surroundings): string {
   const { heading, intro, sections } = leadDocument(lead, surroundings);
   return [
+    ...(surroundings.answersTo === undefined ? [] : [[REPLY_LINE.en]]),
     [heading, ...intro],
     ...sections.map(({ title, notes }) => [title.toUpperCase(), ...notes.map(printNote)]),
   ]

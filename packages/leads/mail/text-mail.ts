@@ -1,6 +1,7 @@
 import type { OutgoingLead } from '../delivery/channel.ts';
 import { kinds } from '../kinds/kinds.ts';
 import type { Lead, LeadVehicle } from '../lead.ts';
+import { createReplyAddress, type InboundMail } from '../messages/reply-address.ts';
 import { cleanLine } from '../wording/clean-text.ts';
 import { fullName } from '../wording/contact-name.ts';
 import { leadVehicleName } from '../wording/vehicle-facts.ts';
@@ -29,11 +30,19 @@ export function textSubject({ form, content, isTest }: Lead): string {
 /**
  * Formats a lead as mail for people. Replies go to the customer, unless it is confidential.
  * @param deskUrl URL of the lead in the desk. Defaults to none
+ * @param inbound where replies come in, to be forwarded to the customer. Defaults to nowhere: they go there directly
  */
-export function textMail(outgoing: OutgoingLead, deskUrl: string | null = null): Mail {
+export function textMail(
+  outgoing: OutgoingLead,
+  deskUrl: string | null = null,
+  inbound: InboundMail | null = null,
+): Mail {
   const { lead, files } = outgoing;
-  const address = kinds[lead.form].isConfidential ? null : mailAddress(lead.content.contact.email);
-  const surroundings = { fileNotes: files.map(({ name }) => `File: ${name}, attached`), deskUrl };
+  const shopper = kinds[lead.form].isConfidential ? null : mailAddress(lead.content.contact.email);
+  const answersTo =
+    shopper !== null && inbound !== null ? createReplyAddress(inbound, 'staff', lead) : undefined;
+  const address = answersTo ?? shopper;
+  const surroundings = { fileNotes: files.map(({ name }) => `File: ${name}, attached`), deskUrl, answersTo };
   return {
     ...envelopeOf(outgoing),
     replyTo: address === null ? null : { name: fullName(lead.content.contact) ?? '', address },

@@ -3,7 +3,7 @@ import { PermanentFailure } from '../delivery/channel.ts';
 import { describeFailure } from '../delivery/describe-failure.ts';
 import type { Vendor } from '../lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
-import type { MailTransport } from '../mail/mail.ts';
+import type { Mail, MailTransport } from '../mail/mail.ts';
 
 /** Milliseconds per mail. */
 const TIMEOUT_MS = 20_000;
@@ -26,7 +26,7 @@ export async function mailStaff(
   { transport, log }: StaffMailer,
   written: readonly string[],
   vendor: Pick<Vendor, 'name' | 'host' | 'sender'>,
-  { subject, text }: { readonly subject: string; readonly text: string },
+  { subject, text, replyTo = null }: Pick<Mail, 'subject' | 'text'> & Partial<Pick<Mail, 'replyTo'>>,
 ): Promise<number> {
   const addresses = written.flatMap((one) => mailAddress(one) ?? []);
   const errors: unknown[] = [];
@@ -37,11 +37,12 @@ export async function mailStaff(
       date: new Date(),
       from: { name: vendor.name, address: mailAddress(vendor.sender) ?? `leads@${vendor.host}` },
       to,
-      replyTo: null,
+      replyTo,
       subject,
       text,
       html: null,
       files: [],
+      isAutomatic: true,
     };
     try {
       await transport.send(mail, AbortSignal.timeout(TIMEOUT_MS));

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { findVisitor, rememberVisitor } from '../visitors/stored-visitors.ts';
 import { readReleaseTicket } from './release-ticket.ts';
-import { addNoticeJob, sendNotice } from './send-notice.ts';
+import { sendNotice } from './send-notice.ts';
 import { listDueNotices, listUnreportedLeads } from './unreported-leads.ts';
 
 const key = Buffer.alloc(32, 1);
@@ -286,13 +286,6 @@ test('keeps leads unreported without recipients and staff, and checks again an h
   await minutesPass(60);
   await accept(SPAM);
   expect((await notify()).mails[0]?.subject).toBe('2 leads need your attention');
-});
-
-test('keeps one job per dealership', async () => {
-  await addNoticeJob(database.pool, ALPHA);
-  await addNoticeJob(database.pool, ALPHA);
-  await addNoticeJob(database.pool, 'dealership-b');
-  expect((await database.pool.query('SELECT FROM graphile_worker.jobs')).rowCount).toBe(2);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 /** Notifies a dealership by mail of held leads and of deliveries that failed. */
 import type { Language } from '@rooftop/tenancy/languages';
-import { addJob } from '@rooftop/database/add-job';
 import type { Pool } from '@rooftop/database/pool';
 import type { MailTransport } from '../mail/mail.ts';
 import { deskUrl } from '../inbox/desk-url.ts';
@@ -9,22 +8,8 @@ import { noticeText } from './notice-text.ts';
 import { createReleaseTicket } from './release-ticket.ts';
 import { recordNotice, listUnreportedLeads, type UnreportedLead } from './unreported-leads.ts';
 
-export const SEND_NOTICE = 'send_lead_notice';
-/** Attempts of a notice job, over a few hours. */
-const ATTEMPTS = 10;
 /** Path prefix of the page that releases held leads. */
 const RELEASE_PATH = '/held-leads/';
-
-/** Adds the job of a dealership's notice unless there already is one. */
-export async function addNoticeJob(pool: Pool, dealership: string): Promise<void> {
-  await addJob(pool, {
-    task: SEND_NOTICE,
-    payload: { dealership },
-    attempts: ATTEMPTS,
-    key: `lead-notice:${dealership}`,
-    keyMode: 'unsafe_dedupe',
-  });
-}
 
 export interface NoticeOptions {
   readonly transport: MailTransport;

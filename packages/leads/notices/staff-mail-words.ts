@@ -46,6 +46,10 @@ const en = {
     `${deliveries === 1 ? '1 delivery' : `${deliveries} deliveries`} failed:`,
   sendAgain: 'Send it again from the desk',
   andMore: (count: number) => `And ${count} more.`,
+
+  // Replies
+  replied: (number: number, name: string | null) => `${name ?? 'The shopper'} replied about lead ${number}`,
+  inDesk: 'Open it in the desk',
 };
 
 const es: typeof en = {
@@ -89,6 +93,9 @@ const es: typeof en = {
     deliveries === 1 ? 'Falló 1 entrega:' : `Fallaron ${deliveries} entregas:`,
   sendAgain: 'Envíela de nuevo aquí',
   andMore: (count) => `Y ${count} más.`,
+
+  replied: (number, name) => `${name ?? 'El cliente'} respondió sobre la solicitud ${number}`,
+  inDesk: 'Ábrala aquí',
 };
 
 export const STAFF_MAIL_WORDS: Readonly<Record<Language, typeof en>> = { en, es };

@@ -49,8 +49,3 @@ export function createCodeStorage(pool: Pool, key: Buffer): CodeStorage {
     },
   };
 }
-
-/** Deletes expired codes. */
-export async function expireCodes(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM phone_codes WHERE expires_at <= now()');
-}

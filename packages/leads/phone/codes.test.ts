@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CodeChannel, CodeRecipient } from './code-channel.ts';
-import { createCodeStorage, expireCodes } from './code-storage.ts';
+import { createCodeStorage } from './code-storage.ts';
+import { expirePhoneCodesJob } from './expire-phone-codes.job.ts';
 import { createOwnCodes } from './own-codes.ts';
 import { startStubTwilio, type StubTwilio } from '../../../tests/support/stub-twilio.ts';
 import { createTextFiles } from './text-files.ts';
@@ -118,7 +119,7 @@ describe.each(Object.entries(WAYS))('%s', (_, open) => {
     await codes.send(place, 'Alpha Motors');
     await database.pool.query("UPDATE phone_codes SET expires_at = expires_at - interval '10 minutes'");
     expect(await codes.check(place, lastCode())).toBe('expired');
-    await expireCodes(database.pool);
+    await expirePhoneCodesJob.run(database);
     expect((await database.pool.query('SELECT FROM phone_codes')).rowCount).toBe(0);
   });
 

@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { addDeliveryJob, queueOfDestination } from '../delivery/add-deliveries.ts';
 import { type Destination, destinationShape, isAdf } from '../destination.ts';
 import { recordChange } from '../inbox/lead-history.ts';
+import { sendPhoneNoteJob } from './send-phone-note.job.ts';
 
-export const SEND_PHONE_NOTE = 'send_phone_note';
-/** Attempts over half an hour. By then somebody has called. */
-const ATTEMPTS = 6;
 /** A code that is entered later says nothing about the request anymore. */
 const COUNTS_FOR = '1 day';
 
@@ -66,10 +64,9 @@ async function tellRecipients(client: PoolClient, lead: string): Promise<void> {
 }
 
 const addNoteJob = (client: PoolClient, delivery: string, destination: Destination): Promise<void> =>
-  addJob(client, {
-    task: SEND_PHONE_NOTE,
-    payload: { delivery },
-    attempts: ATTEMPTS,
-    queue: queueOfDestination(destination),
-    key: `phone-note:${delivery}`,
-  });
+  addJob(
+    client,
+    sendPhoneNoteJob,
+    { delivery },
+    { queue: queueOfDestination(destination), key: `phone-note:${delivery}` },
+  );

@@ -33,6 +33,8 @@ export async function exportLeadsOf(
              'at', finished_at) ORDER BY id), '[]') FROM deliveries WHERE lead = leads.id),
          'confirmations', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'at', finished_at,
              'subject', message->'subject') ORDER BY kind), '[]') FROM lead_confirmations WHERE lead = leads.id),
+         'messages', (SELECT coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'subject', subject, 'text', body,
+             'attachments', attachments) ORDER BY at), '[]') FROM lead_messages WHERE lead = leads.id),
          'files', (SELECT coalesce(json_agg(json_build_object('name', name, 'type', type,
              'base64', replace(encode(bytes, 'base64'), chr(10), '')) ORDER BY position), '[]')
            FROM lead_files WHERE lead = leads.id)) AS one

@@ -1,8 +1,6 @@
+import { addJob } from '@rooftop/database/add-job';
 import type { PoolClient } from '@rooftop/database/pool';
-
-export const PUSH_LEAD = 'push_lead';
-/** Attempts over half an hour. Nobody wants to be told later. */
-const ATTEMPTS = 6;
+import { pushLeadJob } from './push-lead.job.ts';
 
 /** A lead that staff are told about. */
 interface PushedLead {
@@ -23,12 +21,12 @@ interface PushedLead {
  * People who chose none are told about their own only.
  */
 export async function addPushes(client: Pick<PoolClient, 'query'>, lead: PushedLead): Promise<void> {
-  await client.query(
-    `SELECT graphile_worker.add_job($1, payload := json_build_object('lead', $2::text, 'device', id::text),
-       queue_name := 'push:' || id, max_attempts := $3)
-     FROM push_subscriptions
-     WHERE dealership = $4 AND (stores IS NULL OR $5 = ANY(stores) OR ($5::text IS NULL AND stores <> '{}') OR user_id = $7)
-       AND ($6 OR NOT only_open)`,
-    [PUSH_LEAD, lead.id, ATTEMPTS, lead.dealership, lead.storeKey, lead.isOpen, lead.owner],
+  const { rows: devices } = await client.query<{ id: string }>(
+    `SELECT id FROM push_subscriptions
+     WHERE dealership = $1 AND (stores IS NULL OR $2 = ANY(stores) OR ($2::text IS NULL AND stores <> '{}') OR user_id = $4)
+       AND ($3 OR NOT only_open)`,
+    [lead.dealership, lead.storeKey, lead.isOpen, lead.owner],
   );
+  for (const { id } of devices)
+    await addJob(client, pushLeadJob, { lead: lead.id, device: id }, { queue: `push:${id}` });
 }

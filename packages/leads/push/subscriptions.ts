@@ -5,9 +5,6 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type PushSubscription, pushSubscriptionShape } from './subscription.ts';
 
-/** Devices on which the inbox was not opened for so long are dropped: their owners may have left. */
-const UNUSED = '60 days';
-
 interface Owner {
   /** Document id. */
   readonly dealership: string;
@@ -81,9 +78,4 @@ export async function findDevice(pool: Pool, id: string): Promise<PushDevice | n
 /** Removes a device that its push service no longer knows, or whose owner may no longer read leads. */
 export async function dropDevice(pool: Pool, id: string): Promise<void> {
   await pool.query('DELETE FROM push_subscriptions WHERE id = $1', [id]);
-}
-
-/** Removes devices that have not been used for a long time. */
-export async function expireSubscriptions(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM push_subscriptions WHERE seen_at < now() - $1::interval', [UNUSED]);
 }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from '@rooftop/database/pool';
+import type { PoolClient } from '@rooftop/database/pool';
 
 /** How long the same lead counts as a repeat. */
 const REPEATS_FOR = '10 minutes';
@@ -38,9 +38,4 @@ export async function claimKey(client: PoolClient, key: Buffer, id: string): Pro
   const winner = await findLeadByKey(client, key);
   if (winner === null) throw new Error('The claimed key has no lead');
   return winner;
-}
-
-/** Deletes keys whose time for repeats is over. */
-export async function expireKeys(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM lead_keys WHERE expires_at <= now()');
 }

@@ -3,9 +3,18 @@ import { confirmationJobKeys } from '../confirmations/stored-confirmations.ts';
 import { conversionJobKey } from '../delivery/add-conversion.ts';
 import { jobKeyOf } from '../delivery/add-deliveries.ts';
 import { announceAll } from '../inbox/lead-history.ts';
+import { answerJobKey } from '../messages/add-answer.ts';
+import { noticeJobKey } from '../messages/receive-mail.ts';
 
 /** Tables whose rows go with their lead. */
-const PARTS = ['deliveries', 'lead_files', 'lead_keys', 'lead_events', 'lead_confirmations'] as const;
+const PARTS = [
+  'deliveries',
+  'lead_files',
+  'lead_keys',
+  'lead_events',
+  'lead_confirmations',
+  'lead_messages',
+] as const;
 
 /**
  * - `given`: consent evidence stays until its own term. A box that was left unchecked proves nothing, so its row goes.
@@ -14,7 +23,7 @@ const PARTS = ['deliveries', 'lead_files', 'lead_keys', 'lead_events', 'lead_con
 export type KeptConsents = 'given' | 'none';
 
 /**
- * Deletes leads with their deliveries, files, history, confirmations and waiting jobs, and tells open inboxes. Other
+ * Deletes leads with their deliveries, files, history, messages, confirmations and waiting jobs, and tells open inboxes. Other
  * packages' rows that refer to them must be gone or free of them. A lead that is just being sent is still sent.
  * @param ids of leads of one dealership that the caller has locked
  */
@@ -39,11 +48,11 @@ export async function deleteLeads(
 }
 
 async function removeJobs(client: PoolClient, ids: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM deliveries WHERE lead = ANY($1)', [
-    ids,
-  ]);
+  const idsIn = async (table: 'deliveries' | 'lead_messages') =>
+    (await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE lead = ANY($1)`, [ids])).rows;
   const keys = [
-    ...rows.map(({ id }) => jobKeyOf(id)),
+    ...(await idsIn('deliveries')).map(({ id }) => jobKeyOf(id)),
+    ...(await idsIn('lead_messages')).flatMap(({ id }) => [answerJobKey(id), noticeJobKey(id)]),
     ...ids.flatMap((id) => [...confirmationJobKeys(id), conversionJobKey(id)]),
   ];
   await client.query('SELECT graphile_worker.remove_job(key) FROM unnest($1::text[]) AS key', [keys]);

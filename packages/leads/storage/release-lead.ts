@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
-import { releaseConfirmations } from '../confirmations/stored-confirmations.ts';
+import { releaseConfirmations } from '../confirmations/add-confirmation.ts';
 import { addDeliveries } from '../delivery/add-deliveries.ts';
 import { destinationShape } from '../destination.ts';
 import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.ts';

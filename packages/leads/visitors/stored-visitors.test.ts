@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNKNOWN_VISITOR, type VisitorChange } from '../visitor.ts';
-import { expireVisitors } from './expire-visitors.ts';
+import { expireVisitorsJob } from './expire-visitors.job.ts';
 import { findVisitor, rememberVisitor } from './stored-visitors.ts';
 
 let database: TestDatabase;
@@ -101,7 +101,7 @@ test('deletes personal data with the cookie, and rows a year later', async () =>
   await age(here, '29 days');
   await age(gone, '31 days');
   await age(longGone, '14 months');
-  await expireVisitors(database.pool);
+  await expireVisitorsJob.run(database);
   expect((await find(here))?.profile.firstName).toBe('Ann');
   expect((await find(gone))?.profile).toEqual(UNKNOWN_VISITOR);
   expect(await find(longGone)).toBeNull();

@@ -2,7 +2,8 @@ import { freshDatabase, type TestDatabase } from '../../../tests/support/databas
 import { acceptLead } from '@rooftop/leads/accept-lead';
 import { exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBusyHours, expireFormMinutes } from './busy-hours.ts';
+import { createBusyHours } from './busy-hours.ts';
+import { expireFormMinutesJob } from './expire-form-minutes.job.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,7 +71,7 @@ test('expired minutes are deleted', async () => {
   const busy = createBusyHours(database.pool, FLOOR);
   await busy.count(newDealership(), Date.now() - 3 * HOUR);
   await busy.count('kept', Date.now());
-  await expireFormMinutes(database.pool);
+  await expireFormMinutesJob.run(database);
   const { rows } = await database.pool.query('SELECT dealership FROM form_minutes');
   expect(rows).toEqual([{ dealership: 'kept' }]);
 });

@@ -90,8 +90,3 @@ export function createBusyHours(pool: Pool, floor: number): BusyHours {
     },
   };
 }
-
-/** Deletes minutes that no longer count. */
-export async function expireFormMinutes(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM form_minutes WHERE minute < now() - interval '2 hours'`);
-}

@@ -74,8 +74,3 @@ export function createRateLimits(pool: Pool, key: Buffer): RateLimits {
     },
   };
 }
-
-/** Deletes expired counts. */
-export async function expireRates(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM ${TABLE} WHERE expire < extract(epoch FROM now()) * 1000`);
-}

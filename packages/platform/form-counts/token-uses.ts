@@ -36,8 +36,3 @@ export async function useOnce(pool: Pool, token: string): Promise<boolean> {
   );
   return rowCount === 1;
 }
-
-/** Deletes the uses of expired tokens. */
-export async function expireTokenUses(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM form_token_uses WHERE expires_at < now()');
-}

@@ -2,18 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { acceptLead } from '@rooftop/leads/accept-lead';
-import { SEND_NOTICE } from '@rooftop/leads/notices/send-notice';
+import { defineJob } from '@rooftop/database/define-job';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { makeWorkerUtils, runMigrations } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ESCALATE, scheduleEscalations } from './escalate-leads.ts';
-import { removeFailedJobs, sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
+import { sendHeartbeat, unlockJobsOfDeadWorkers } from './heartbeat.ts';
+import { removeFailedJobsJob } from './remove-failed-jobs.job.ts';
 import { runJobs } from './run-jobs.ts';
-import { scheduleNotices } from './send-notice-job.ts';
-import { scheduleWeeklyReports, SEND_WEEKLY_REPORT } from './send-weekly-report.ts';
+import { scheduleEscalationsJob } from './schedule-escalations.job.ts';
+import { scheduleNoticesJob } from './schedule-notices.job.ts';
+import { scheduleWeeklyReports } from './schedule-weekly-reports.job.ts';
 
 const log = pino({ level: 'silent' });
 const worker = fileURLToPath(new URL('../../../app/worker.ts', import.meta.url));
@@ -107,13 +108,14 @@ describe('jobs without attempts left', () => {
   beforeEach(removeJobs);
 
   it.each<[task: string, schedule: () => Promise<void>]>([
-    [SEND_NOTICE, () => scheduleNotices(database.pool)],
-    [ESCALATE, () => scheduleEscalations(database.pool)],
+    ['send_lead_notice', () => scheduleNoticesJob.run(database)],
+    ['escalate_leads', () => scheduleEscalationsJob.run(database)],
     [
-      SEND_WEEKLY_REPORT,
+      'send_weekly_report',
       () => {
         const readDelivery = async () => exampleDelivery();
-        return scheduleWeeklyReports({ pool: database.pool, readDelivery, isProduction: true }, log, MONDAY);
+        const planner = { pool: database.pool, readDelivery, isProduction: true };
+        return scheduleWeeklyReports({ planner, log }, MONDAY);
       },
     ],
   ])('%s is added anew after its worker was killed during the last attempt', async (task, schedule) => {
@@ -124,7 +126,7 @@ describe('jobs without attempts left', () => {
     await useUpAttempts(task);
     await lockAs('pool-x', 60);
     await unlockJobsOfDeadWorkers(database.pool);
-    await removeFailedJobs(database.pool, log);
+    await removeFailedJobsJob.run({ pool: database.pool, log });
     await schedule();
     expect(await countOfNew()).toBe(1);
   });
@@ -137,7 +139,7 @@ describe('jobs without attempts left', () => {
     await useUpAttempts('waiting', { left: 1 });
     await addJob('failed');
     await useUpAttempts('failed');
-    await removeFailedJobs(database.pool, log);
+    await removeFailedJobsJob.run({ pool: database.pool, log });
     const { rows } = await database.pool.query<{ task: string }>(
       'SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id',
     );
@@ -184,14 +186,13 @@ describe('a worker process', () => {
     await database.pool.query(`UPDATE workers SET seen_at = now() - interval '1 minute'`);
 
     let greeted = 0;
-    const tasks = {
-      greet: () => {
+    const greetJob = defineJob({
+      name: 'greet',
+      run: async () => {
         greeted += 1;
       },
-    };
-    const jobs = await runJobs(database.pool, log, [{ tasks, crontab: '', concurrency: 1 }], {
-      heartbeatMs: 50,
     });
+    const jobs = await runJobs([greetJob], { pool: database.pool, log }, { heartbeatMs: 50 });
     await expect.poll(() => greeted, { timeout: 20_000 }).toBe(1);
     await jobs.stop();
     // If a new minute started meanwhile, the killed worker has also scheduled its periodic jobs.

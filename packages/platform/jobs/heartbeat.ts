@@ -3,7 +3,6 @@
  * alive and unlock the jobs of those that have gone silent.
  */
 import type { Pool } from '@rooftop/database/pool';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 
 /** Milliseconds between heartbeats. */
@@ -15,7 +14,6 @@ export const HEARTBEAT_MS = 5000;
 const SILENCE_SECONDS = 30;
 
 const lockersSchema = z.array(z.object({ id: z.string() }));
-const failedSchema = z.array(z.object({ task: z.string(), count: z.number() }));
 
 /** Reports that these workers are alive. */
 export async function sendHeartbeat(pool: Pool, ids: readonly string[]): Promise<void> {
@@ -48,21 +46,4 @@ export async function unlockJobsOfDeadWorkers(pool: Pool): Promise<string[]> {
   const dead = lockersSchema.parse(rows).map(({ id }) => id);
   if (dead.length > 0) await pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [dead]);
   return dead;
-}
-
-/**
- * Removes jobs without attempts left, which never run again, such as those whose worker was killed during the last
- * attempt. They would keep their keys, so that no job with the same key could be added ('unsafe_dedupe'). Runs every
- * minute in any number of workers.
- */
-export async function removeFailedJobs(pool: Pool, log: Pick<Logger, 'warn'>): Promise<void> {
-  const { rows } = await pool.query(
-    `WITH failed AS (
-       SELECT id, task_identifier AS task FROM graphile_worker.jobs
-       WHERE locked_at IS NULL AND attempts >= max_attempts)
-     SELECT task, count(*)::int AS count
-     FROM failed JOIN graphile_worker.complete_jobs(ARRAY(SELECT id FROM failed)) USING (id) GROUP BY task`,
-  );
-  const jobs = failedSchema.parse(rows);
-  if (jobs.length > 0) log.warn({ jobs }, 'Removed jobs that had no attempts left');
 }

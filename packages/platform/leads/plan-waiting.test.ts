@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/leads/submissions.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planWaitingLeads } from '../jobs/plan-waiting-leads.ts';
+import { planWaitingLeadsJob } from '../jobs/plan-waiting-leads.job.ts';
 import { planWaiting } from './plan-waiting.ts';
 
 let database: TestDatabase;
@@ -202,6 +202,7 @@ test('continues with other dealerships if one’s settings cannot be read', asyn
     if (dealership === broken) throw new Error('no content');
     return SOMEBODY;
   };
-  await planWaitingLeads({ ...planner(null), readDelivery }, pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  await planWaitingLeadsJob.run({ planner: { ...planner(null), readDelivery }, log });
   expect([await waysOf(left), (await waysOf(gone)).length]).toEqual([[''], 2]);
 });

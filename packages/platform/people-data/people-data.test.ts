@@ -106,6 +106,7 @@ test('leaves nothing of a person in any table, and everyone else’s data alone'
     'public.lead_confirmations',
     'public.lead_events',
     'public.lead_files',
+    'public.lead_messages',
     'public.lead_views',
     'public.leads',
     'public.service_drafts',
@@ -132,7 +133,11 @@ test('leaves nothing of a person in any table, and everyone else’s data alone'
   for (const word of [ada.word, 'other@visitor.example', 'office@visitor.example'])
     expect(await tablesWith(pool, word), word).toEqual([]);
   // Those of the other dealership.
-  expect(await tablesWith(pool, ada.email)).toEqual(['public.leads', 'public.visitors']);
+  expect(await tablesWith(pool, ada.email)).toEqual([
+    'public.lead_messages',
+    'public.leads',
+    'public.visitors',
+  ]);
   expect(await everythingOf('bravo')).toBe(elsewhere);
   expect((await pool.query(`SELECT id FROM leads WHERE dealership = 'alpha'`)).rows).toEqual([{ id: bob }]);
   expect((await tablesWith(pool, 'bobcanary')).length).toBeGreaterThan(9);
@@ -188,6 +193,7 @@ test('exports everything of a person, with files, and of Social Security numbers
       files: [{ name: 'resume.pdf', base64: Buffer.from('%PDF miacanary').toString('base64') }],
       history: [{ kind: 'note', detail: 'Called miacanary' }],
       sent: [{ channel: 'text-mail', state: 'waiting' }],
+      messages: [{ kind: 'reply', text: 'Reply of miacanary' }],
     },
   ]);
   expect(exported.consents).toMatchObject([

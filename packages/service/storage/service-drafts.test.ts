@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import {
-  expireServiceDrafts,
-  findServiceDraft,
-  linkServiceDraft,
-  saveServiceDraft,
-} from './service-drafts.ts';
+import { expireServiceDraftsJob } from './expire-service-drafts.job.ts';
+import { findServiceDraft, linkServiceDraft, saveServiceDraft } from './service-drafts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -45,9 +41,9 @@ test('keeps what was said, for one dealership, until it becomes a lead', async (
   await pool.query(`UPDATE leads SET state = 'quarantined', suspicion = 'links' WHERE id = $1`, [lead]);
   expect(await findServiceDraft(pool, at)).toMatchObject({ lead, isHeld: true });
 
-  await expireServiceDrafts(pool);
+  await expireServiceDraftsJob.run({ pool });
   expect(await findServiceDraft(pool, at)).not.toBeNull();
   await pool.query(`UPDATE service_drafts SET changed_at = now() - interval '15 days'`);
-  await expireServiceDrafts(pool);
+  await expireServiceDraftsJob.run({ pool });
   expect(await findServiceDraft(pool, at)).toBeNull();
 });

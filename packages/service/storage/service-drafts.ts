@@ -2,9 +2,6 @@
 import type { Queryable } from '@rooftop/database/pool';
 import { z } from 'zod';
 
-/** Days for which a draft is kept after its last change. */
-const KEPT = '14 days';
-
 const draftShape = z.object({
   /** The id that the appointment gets. */
   appointment: z.string(),
@@ -82,9 +79,4 @@ export async function linkServiceDraft(
      WHERE dealership = $1 AND id = $2`,
     [dealership, id, lead, appointment, start],
   );
-}
-
-/** Deletes drafts that nobody has changed for two weeks. */
-export async function expireServiceDrafts(database: Queryable): Promise<void> {
-  await database.query('DELETE FROM service_drafts WHERE changed_at < now() - $1::interval', [KEPT]);
 }

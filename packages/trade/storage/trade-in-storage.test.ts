@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { addLead } from '../../../tests/support/leads/add-lead.ts';
 import type { TradeOffer } from '../offer/make-offer.ts';
+import { expireTradeInsJob } from './expire-trade-ins.job.ts';
 import type { TradeCar } from './stored-trade-in.ts';
 import {
   addPhoto,
   copyTradeIn,
-  expireTradeIns,
   findTradeIn,
   linkTradeInLead,
   MAX_PHOTOS,
@@ -131,7 +131,7 @@ test('is gone two weeks after its last change', async () => {
   await database.pool.query(`UPDATE trade_ins SET changed_at = now() - interval '14 days' WHERE id = $1`, [
     old.id,
   ]);
-  await expireTradeIns(database.pool);
+  await expireTradeInsJob.run(database);
   expect(await find(old)).toBeNull();
   expect(await find(recent)).not.toBeNull();
   const { rowCount } = await database.pool.query('SELECT FROM trade_in_photos WHERE trade_in = $1', [old.id]);

@@ -15,7 +15,7 @@ export interface TradeInKey {
 export const MAX_PHOTOS = 8;
 
 /** How long a trade-in is kept after its last change: longer than an offer is valid. */
-const KEPT_FOR = '14 days';
+export const TRADE_IN_KEPT_FOR = '14 days';
 
 /** Finds a trade-in. Returns null if it does not exist, has expired, or belongs to another dealership. */
 export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): Promise<StoredTradeIn | null> {
@@ -29,7 +29,7 @@ export async function findTradeIn(pool: Pool, { dealership, id }: TradeInKey): P
        ARRAY(SELECT jsonb_build_object('position', position, 'thumbnail', thumbnail)
              FROM trade_in_photos WHERE trade_in = trade_ins.id ORDER BY position) AS photos
      FROM trade_ins WHERE id = $1 AND dealership = $2 AND changed_at > now() - $3::interval`,
-    [id, dealership, KEPT_FOR],
+    [id, dealership, TRADE_IN_KEPT_FOR],
   );
   return rows.length === 0 ? null : storedTradeInShape.parse(rows[0]);
 }
@@ -186,9 +186,4 @@ export async function readTradeInPhotos(
     [id, dealership],
   );
   return rows.map(({ bytes }) => bytes);
-}
-
-/** Deletes trade-ins that nobody continued. Their leads, with the photos, remain. */
-export async function expireTradeIns(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM trade_ins WHERE changed_at <= now() - $1::interval', [KEPT_FOR]);
 }

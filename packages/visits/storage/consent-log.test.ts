@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { expireConsentLog, logConsent } from './consent-log.ts';
+import { logConsent } from './consent-log.ts';
+import { expireConsentLogJob } from './expire-consent-log.job.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,6 +53,6 @@ test('deletes choices after 37 months', async () => {
       [old.visitor, age],
     );
   }
-  await expireConsentLog(pool);
+  await expireConsentLogJob.run({ pool });
   expect(await readConsentLog(pool, old)).toHaveLength(1);
 });

@@ -3,12 +3,6 @@ import { createHash } from 'node:crypto';
 import type { Pool } from '@rooftop/database/pool';
 import type { ConsentCategory } from '../consent.ts';
 
-/**
- * How long choices are kept: 13 months in which they may be in force, and the 24 months for which California wants
- * records of opt-outs (11 CCR §7101).
- */
-const KEPT = '37 months';
-
 /** What the visitor read. */
 interface ConsentWording {
   readonly language: string;
@@ -43,9 +37,4 @@ export async function logConsent(
      INSERT INTO consent_choices (dealership, visitor, allowed, gpc, version) VALUES ($4, $5, $6, $7, $1)`,
     [versionOf(wording), wording.language, wording.text, dealership, visitor, allowed, gpc],
   );
-}
-
-/** Deletes choices at the end of their retention. */
-export async function expireConsentLog(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM consent_choices WHERE chosen_at < now() - $1::interval', [KEPT]);
 }

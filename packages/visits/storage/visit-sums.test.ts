@@ -2,7 +2,8 @@ import { BUDGETS } from '@rooftop/budgets/budgets';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { FactCount } from '../collector/fact-count.ts';
-import { createVisitSums, expireVisitSums, readVisitSums } from './visit-sums.ts';
+import { expireVisitSumsJob } from './expire-visit-sums.job.ts';
+import { createVisitSums, readVisitSums } from './visit-sums.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -80,6 +81,6 @@ test('deletes sums after 25 months', async () => {
   const sums = createVisitSums(pool, fail);
   for (const old of [kept, gone]) sums.add({ dealership: 'e', day: old }, [home]);
   await sums.close();
-  await expireVisitSums(pool);
+  await expireVisitSumsJob.run({ pool });
   expect((await readVisitSums(pool, 'e', '2000-01-01')).map((sum) => sum.day)).toEqual([kept]);
 });

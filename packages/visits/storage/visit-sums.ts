@@ -6,8 +6,6 @@ import type { LocalDate } from '@rooftop/tenancy/calendar';
 import { z } from 'zod';
 import type { FactCount } from '../collector/fact-count.ts';
 
-/** How long sums are kept, so that a month can be compared with the same month of two years ago. */
-const KEPT = '25 months';
 /** Milliseconds between two writes. */
 const WRITE_EVERY_MS = 10_000;
 
@@ -118,9 +116,4 @@ export async function readVisitSums(
     [dealership, after],
   );
   return sumsShape.parse(rows);
-}
-
-/** Deletes sums at the end of their retention. */
-export async function expireVisitSums(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM visit_sums WHERE day < current_date - $1::interval', [KEPT]);
 }

@@ -1,5 +1,6 @@
 import { type BulkChange, bulkResultShape, type LeadChange } from '@rooftop/leads/inbox/change-api';
 import { leadPageShape, leadRecordShape, type LeadFilter } from '@rooftop/leads/inbox/inbox-api';
+import { type AnswerRequest, answerDraftShape } from '@rooftop/leads/messages/messages-api';
 import { inboxSetupShape, type SavedView, savedViewsShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
 import { pushAnswerShape, type PushChoice } from '@rooftop/leads/push/push-api';
@@ -27,6 +28,13 @@ export function createInboxApi(call: Call, dealership: string) {
     change: (id: string, change: LeadChange) =>
       // The phone's own app may come to the front at once.
       ask(call(`${base}/${id}`, { ...send('POST', change), keepalive: true }), leadRecordShape),
+    /** What an answer by mail begins as. */
+    answerDraft: (id: string, signal: AbortSignal) =>
+      ask(call(`${base}/${id}/answer`, { signal }), answerDraftShape),
+    sendAnswer: (id: string, answer: AnswerRequest) =>
+      ask(call(`${base}/${id}/answer`, send('POST', answer)), leadRecordShape),
+    sendAnswerAgain: (id: string, message: string) =>
+      ask(call(`${base}/${id}/answers/${message}/again`, { method: 'POST' }), leadRecordShape),
     bulk: (change: BulkChange) => ask(call(`${base}/bulk`, send('POST', change)), bulkResultShape),
     saveViews: (views: readonly SavedView[]) =>
       ask(call(`${base}/views`, send('PUT', views)), savedViewsShape),

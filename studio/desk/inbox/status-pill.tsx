@@ -13,7 +13,7 @@ const TONES = {
 
 /** The status of a lead, and what is wrong with it. */
 export function StatusPill({ lead }: { readonly lead: ListedLead }) {
-  const { status, isHeld, deadDeliveries, isTest } = lead;
+  const { status, isHeld, hasNewReply, deadDeliveries, isTest } = lead;
   return (
     <>
       {isHeld ? (
@@ -22,6 +22,7 @@ export function StatusPill({ lead }: { readonly lead: ListedLead }) {
         <Pill tone={TONES[status]}>{words.statuses[status]}</Pill>
       )}
       {deadDeliveries > 0 && <Pill tone="bad">{words.undelivered}</Pill>}
+      {hasNewReply && <Pill tone="new">{words.mails.newReply}</Pill>}
       {isTest && <Pill tone="plain">{words.test}</Pill>}
     </>
   );

@@ -18,34 +18,25 @@ interface ContactWay {
 }
 
 /**
- * Calls, texts or mails the shopper with the device's own app. A press on Call is recorded as an attempt, and a press on
- * Text or Email as the answer, which stops the clock.
+ * Calls or texts the shopper with the device's own app, or writes them an email here. A press on Call is recorded as an
+ * attempt, and a press on Text as the answer, which stops the clock. An email stops it once it is sent.
  */
 export function ContactButtons({
   record: { content, numbers, phoneVerifiedAt, consent, events },
   change,
+  write,
 }: {
   readonly record: LeadRecord;
   readonly change: ChangeLead;
+  /** Opens the form for an email. */
+  readonly write: () => void;
 }) {
   const { phone, email } = content.contact;
   const [asked, setAsked] = useState<ContactWay>();
   const isRefused = hasRefused(consent);
-  const ways: readonly ContactWay[] = [
-    ...numbers
-      .flatMap((dialed) => numberWays(dialed, numbers.length > 1))
-      .map((way) => ({ ...way, isRefused })),
-    ...(email === null
-      ? []
-      : [
-          {
-            label: words.mail,
-            href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(content.subject)}`,
-            records: { action: 'answered', by: 'mail' },
-            isRefused: false,
-          } as const,
-        ]),
-  ];
+  const ways: readonly ContactWay[] = numbers
+    .flatMap((dialed) => numberWays(dialed, numbers.length > 1))
+    .map((way) => ({ ...way, isRefused }));
   return (
     <div className="desk-contact">
       <div className="desk-contact-buttons">
@@ -65,6 +56,11 @@ export function ContactButtons({
               {way.label}
             </a>
           ),
+        )}
+        {email !== null && (
+          <button type="button" className="desk-button" data-look="main" onClick={write}>
+            {words.mail}
+          </button>
         )}
       </div>
       <CallOutcome events={events} change={change} />

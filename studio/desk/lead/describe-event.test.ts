@@ -17,6 +17,7 @@ test.each([
   ['attempted', 'leftMessage', 'Left a message'],
   ['appointment', '2025-11-28T15:30:00.000Z', 'Appointment: Nov 28, 2025, 10:30 AM'],
   ['sentTo', 'gm@dealer.example', 'Sent to gm@dealer.example'],
+  ['mail', 'reply', 'Reply from the shopper'],
   ['released', null, 'Released'],
   ['sentAgain', null, 'Sent again'],
   ['escalated', null, 'Nobody answered in time: a manager was mailed'],

@@ -1,5 +1,6 @@
 import { ANSWERS, CALL_ATTEMPTS } from '@rooftop/leads/inbox/change-api';
 import { type LeadRecord, LEAD_STATUSES } from '@rooftop/leads/inbox/inbox-api';
+import { MESSAGE_KINDS } from '@rooftop/leads/messages/message';
 import type { InboxSetup } from '@rooftop/leads/inbox/setup-api';
 import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
@@ -34,6 +35,10 @@ export function describeLeadEvent(
       );
     case 'sentTo':
       return words.sentTo(detail ?? '');
+    case 'mail': {
+      const came = MESSAGE_KINDS.find((one) => one === detail);
+      return came === undefined ? '' : words.mails.kinds[came];
+    }
     case 'released':
     case 'sentAgain':
     case 'escalated':

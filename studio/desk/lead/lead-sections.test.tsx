@@ -55,6 +55,7 @@ const lead: ListedLead = {
   source: 'direct',
   isTest: false,
   isHeld: false,
+  hasNewReply: false,
   deadDeliveries: 0,
   waitingDeliveries: 0,
   version: 0,
@@ -77,6 +78,7 @@ const record: LeadRecord = {
   sale: null,
   lostReason: null,
   deliveries: [],
+  messages: [],
   events: [{ at: AT, by: 'Pat Jones', kind: 'appointment', detail: AT }],
   earlier: [lead],
 };
@@ -101,7 +103,9 @@ test.each([
 });
 
 test.each([null, AT])('says of a phone number whether it was verified: %s', (phoneVerifiedAt) => {
-  const html = show(<ContactButtons record={{ ...record, phoneVerifiedAt }} change={async () => true} />);
+  const html = show(
+    <ContactButtons record={{ ...record, phoneVerifiedAt }} change={async () => true} write={() => {}} />,
+  );
   expect(html.includes(words.phoneVerified)).toBe(phoneVerifiedAt !== null);
 });
 
@@ -111,7 +115,9 @@ test('calls each number that the sender entered, and texts those without an exte
     { number: '+18145550199', call: 'tel:+18145550199', text: 'sms:+18145550199' },
   ];
   const show = (shown: typeof numbers) =>
-    renderToStaticMarkup(<ContactButtons record={{ ...record, numbers: shown }} change={async () => true} />);
+    renderToStaticMarkup(
+      <ContactButtons record={{ ...record, numbers: shown }} change={async () => true} write={() => {}} />,
+    );
   const html = show(numbers);
   for (const part of ['"tel:+18145550142,12"', 'Call (814) 555-0142', '"sms:+18145550199"'])
     expect(html).toContain(part);
@@ -137,12 +143,17 @@ test.each([
   (isChecked, line, dials) => {
     const consent = { ...CONSENT, isChecked };
     const html = show(
-      <ContactButtons record={{ ...record, numbers: NUMBERS, consent }} change={async () => true} />,
+      <ContactButtons
+        record={{ ...record, numbers: NUMBERS, consent }}
+        change={async () => true}
+        write={() => {}}
+      />,
     );
     expect(html).toContain(line);
     expect(html.includes('href="tel:')).toBe(dials);
     expect(html.includes('href="sms:')).toBe(dials);
-    expect(html).toContain('href="mailto:');
+    // An email asks only those who have stopped email.
+    expect(html).toContain(`>${words.mail}</button>`);
   },
 );
 
@@ -156,7 +167,11 @@ test.each<[what: string, events: LeadRecord['events'], asks: boolean]>([
   ['they wrote a note since', [DIALED, { ...DIALED, kind: 'note', detail: 'x' }], true],
 ])('asks how the call went: %s', (_what, events, asks) => {
   const html = show(
-    <ContactButtons record={{ ...record, numbers: NUMBERS, events }} change={async () => true} />,
+    <ContactButtons
+      record={{ ...record, numbers: NUMBERS, events }}
+      change={async () => true}
+      write={() => {}}
+    />,
   );
   expect(html.includes(words.howWasCall)).toBe(asks);
 });

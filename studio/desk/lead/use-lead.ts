@@ -8,6 +8,9 @@ import { useChange } from './use-change.ts';
 /** Changes the open lead. Resolves with false if it failed, which is said. */
 export type ChangeLead = (change: LeadChange) => Promise<boolean>;
 
+/** Shows a lead as a response has it, unless what is shown is later. */
+export type KeepLead = (read: LeadRecord) => void;
+
 /** Keeps a lead as it is now, whoever changes it. */
 export function useLead(id: string) {
   const { api } = useDesk();
@@ -53,5 +56,7 @@ export function useLead(id: string) {
     },
     [id, send, keep],
   );
-  return { record: newest?.record, refusal, change };
+  /** Keeps what another request was answered with. */
+  const keepAnswer = useCallback<KeepLead>((answered) => keep(answered, ++requests.current), [keep]);
+  return { record: newest?.record, refusal, change, keep: keepAnswer };
 }

@@ -3,6 +3,7 @@ import type { InboxRefusal, LeadFilter } from '@rooftop/leads/inbox/inbox-api';
 import { FORM_WORDS, LOST_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lead-words';
 import { advertisedEn } from './advertised-en.ts';
 import { answerEn } from './answer-en.ts';
+import { mailsEn } from './mails-en.ts';
 import { peopleEn } from './people-en.ts';
 import { privacyEn } from './privacy-en.ts';
 import { pushEn } from './push-en.ts';
@@ -41,6 +42,7 @@ export const en = {
   advertised: advertisedEn,
   privacy: privacyEn,
   ...answerEn,
+  mails: mailsEn,
   push: pushEn,
   vins: vinsEn,
   forms: FORM_WORDS.en,
@@ -78,6 +80,8 @@ export const en = {
     tooManyInboxes: 'Too many inboxes are open right now. Updates come when you reload.',
     pushUnreached: 'Your browser’s push service could not be reached. Try again later.',
     deviceUnknown: 'Your browser’s push service does not know this device. Turn it off and on again.',
+    noMailAddress: 'This shopper left no valid email address. Call them instead.',
+    noAnswer: 'There is no such email to send again.',
   } satisfies Record<Refusal, string>,
   /** By status, for refusals without words of their own. */
   refusedBy: {

@@ -2,6 +2,7 @@ import { FORM_WORDS, LOST_WORDS, STATUS_WORDS } from '@rooftop/leads/wording/lea
 import type { en } from './en.ts';
 import { advertisedEs } from './advertised-es.ts';
 import { answerEs } from './answer-es.ts';
+import { mailsEs } from './mails-es.ts';
 import { peopleEs } from './people-es.ts';
 import { privacyEs } from './privacy-es.ts';
 import { pushEs } from './push-es.ts';
@@ -14,6 +15,7 @@ export const es: typeof en = {
   advertised: advertisedEs,
   privacy: privacyEs,
   ...answerEs,
+  mails: mailsEs,
   push: pushEs,
   vins: vinsEs,
   forms: FORM_WORDS.es,
@@ -67,6 +69,8 @@ export const es: typeof en = {
     pushUnreached: 'No se pudo conectar con el servicio de avisos de su navegador. Inténtelo más tarde.',
     deviceUnknown:
       'El servicio de avisos de su navegador no conoce este dispositivo. Desactívelo y actívelo de nuevo.',
+    noMailAddress: 'Este cliente no dejó un correo electrónico válido. Mejor llámelo.',
+    noAnswer: 'No existe ese correo para enviarlo de nuevo.',
   },
   refusedBy: {
     400: 'No pudimos procesar la solicitud. Recargue la página e inténtelo de nuevo.',

@@ -6,7 +6,7 @@ import { route } from 'sanity/router';
 /** Name of the tool and its path in the Studio. */
 export const LEADS = 'leads';
 
-/** Adds the desk as a tool: `/leads/<dealership>/leads/<id of a lead>`. It is loaded when it is opened. */
+/** Adds the desk as a tool: `/leads/<slug of the dealership>/leads/<id of a lead>`. It is loaded when it is opened. */
 export const leads = definePlugin({
   name: LEADS,
   tools: [

@@ -19,8 +19,7 @@ export default function LeadsTool() {
   const call = useStudioApi();
   const callLake = useLakeApi();
   const enterCode = useEnterCode();
-  const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
-  const navigation = useStudioNavigation(only);
+  const navigation = useStudioNavigation(dealerships);
   useEffect(restoreSearch, []);
   if (navigation !== null) {
     const { dealership } = navigation.place;
@@ -49,7 +48,7 @@ export default function LeadsTool() {
         {dealerships?.length === 0 && <Text>You don’t work for any dealership yet.</Text>}
         {dealerships?.map(({ _id, name }) => (
           <Text key={_id}>
-            <StateLink state={stateOf(firstPlace(_id))}>{name ?? _id}</StateLink>
+            <StateLink state={stateOf(firstPlace(_id), dealerships)}>{name ?? _id}</StateLink>
           </Text>
         ))}
       </Stack>

@@ -15,7 +15,7 @@ export interface LeadSender {
 }
 
 /**
- * Stores a lead with everything that a lead can have: consent, file, history, deliveries with an attempt, confirmation,
+ * Stores a lead with everything that a lead can have: consent, file, history, deliveries with an attempt, a reply, confirmation,
  * conversion, visitor, appointment, service draft, and a trade-in with a photo. Returns its id.
  */
 export async function addCompleteLead(
@@ -59,6 +59,11 @@ export async function addCompleteLead(
     `INSERT INTO delivery_attempts (delivery, attempt, outcome, detail)
      SELECT id, 1, 'failed', $2 FROM deliveries WHERE lead = $1`,
     [id, word],
+  );
+  await pool.query(
+    `INSERT INTO lead_messages (id, lead, dealership, kind, message_id, from_address, subject, body)
+     VALUES ($1, $2, $3, 'reply', $4, $5, $6, $6)`,
+    [randomUUID(), id, dealership, `<${word}@visitor.example>`, email, `Reply of ${word}`],
   );
   await pool.query(
     `INSERT INTO appointments (dealership, id, store, kind, starts_at, ends_at, lead, confirmed_at, time_zone, reminder)

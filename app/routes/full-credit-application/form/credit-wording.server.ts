@@ -4,6 +4,7 @@ import type { Language } from '@rooftop/tenancy/languages';
 import type { RequestContext } from '#app/context.server.ts';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { formatNumericDate } from '@rooftop/platform/wording/format-time';
+import type { WordKey } from '#app/locales/wording.server.ts';
 import { stateNames } from '#app/stores/state-names.ts';
 
 type Speaker = Pick<RequestContext, 't' | 'locale'>;
@@ -33,3 +34,7 @@ export const creditChoices = ({ t, locale }: Speaker) => ({
   housing: HOUSING_STATUSES.map((value) => ({ value, label: t(`credit.housing.${value}`) })),
   income: INCOME_TYPES.map((value) => ({ value, label: t(`credit.income.${value}`) })),
 });
+
+/** Labels of fields, in their order. */
+export const labelsFor = (labels: Readonly<Record<string, WordKey>>, { t }: Pick<Speaker, 't'>) =>
+  Object.fromEntries(Object.entries(labels).map(([name, key]) => [name, t(key)]));

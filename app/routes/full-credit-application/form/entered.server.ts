@@ -1,39 +1,11 @@
-/** What a step's form says. */
+/** What a step's form says, and what is stored of it. */
+import type { BorrowerDraft, Draft } from '@rooftop/vault/applications/draft';
 import type { FieldValues } from '@rooftop/vault/applications/application-fields';
-import { MAX_ENTRIES } from '@rooftop/vault/applications/covers-two-years';
+import type { ReadPart } from '@rooftop/vault/applications/read-entered';
+import type { RequestContext } from '#app/context.server.ts';
 import { cleanEntry } from '#app/forms/clean-entry.ts';
-import { consentFields } from '#app/forms/consent-wording.server.ts';
-import type { CreditStep } from './credit-steps.ts';
-
-export const USER_FIELDS = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'suffix',
-  'dateOfBirth',
-  'email',
-  'phone',
-] as const;
-export const RESIDENCE_FIELDS = [
-  'fullAddress',
-  'apartment',
-  'city',
-  'state',
-  'zipCode',
-  'housingStatus',
-  'monthlyRent',
-  'yearsAtAddress',
-  'monthsAtAddress',
-] as const;
-export const EMPLOYMENT_FIELDS = [
-  'incomeType',
-  'employer',
-  'jobTitle',
-  'phone',
-  'monthlyIncome',
-  'years',
-  'months',
-] as const;
+import type { StepReading } from '#app/forms/steps/step-row.ts';
+import type { LoadedDraft } from './load-draft.server.ts';
 
 /** Longer texts are cut before they are stored. They are too long for every field. */
 const LONGEST = 400;
@@ -46,26 +18,36 @@ export const enteredText = (form: FormData, name: string): string =>
 export const enteredFields = (form: FormData, names: readonly string[], prefix = ''): FieldValues =>
   Object.fromEntries(names.map((name) => [name, enteredText(form, prefix + name)]));
 
-/** The entries of a list, which the form numbers from 0. */
-export function enteredList(form: FormData, names: readonly string[]): FieldValues[] {
-  const entries: FieldValues[] = [];
-  while (entries.length < MAX_ENTRIES && names.some((name) => form.has(`${entries.length}.${name}`)))
-    entries.push(enteredFields(form, names, `${entries.length}.`));
-  return entries;
+/** What a step stores. */
+export interface CreditChange {
+  readonly draft: Draft;
+  /** Whether it is another person's application, which begins anew. Defaults to false. */
+  readonly isAnother?: boolean;
 }
 
-/** What a step's form says by field, for the page that shows it again. */
-export function enteredValues(step: Exclude<CreditStep, 'review'>, form: FormData): FieldValues {
-  if (step === 'co-borrower') return enteredFields(form, ['hasCoBorrower']);
-  if (step === 'staff') return enteredFields(form, ['staffMember']);
-  const list = step.endsWith('residence')
-    ? RESIDENCE_FIELDS
-    : step.endsWith('employment')
-      ? EMPLOYMENT_FIELDS
-      : null;
-  if (list === null) return { ...enteredFields(form, USER_FIELDS), ...consentFields(form) };
-  const numbered = enteredList(form, list).map((values, at) =>
-    Object.entries(values).map(([name, value]) => [`${at}.${name}`, value] as const),
-  );
-  return Object.fromEntries(numbered.flat());
+/** A part as the step's form says it. It is stored right or wrong, so that a reload loses nothing. */
+export function readingOf(
+  read: ReadPart<unknown>,
+  change: CreditChange,
+  values: FieldValues,
+  { t }: Pick<RequestContext, 't'>,
+): StepReading<CreditChange> {
+  if (read.kind !== 'wrong') return { kind: read.kind === 'short' ? 'stay' : 'complete', change };
+  const problems = Object.entries(read.problems).map(([field, code]) => [field, t(`form.error.${code}`)]);
+  return { kind: 'wrong', change, answer: { problems: Object.fromEntries(problems), values } };
 }
+
+/** Whose step it is. */
+export type BorrowerName = 'applicant' | 'coBorrower';
+
+/** Whether an application has the steps of a borrower. */
+export const hasBorrower =
+  (of: BorrowerName) =>
+  ({ draft }: Pick<LoadedDraft, 'draft'>): boolean =>
+    of === 'applicant' || draft.hasCoBorrower === true;
+
+/** A draft with other parts of one borrower. */
+export const withPart = (draft: Draft, of: BorrowerName, part: Partial<BorrowerDraft>): Draft => ({
+  ...draft,
+  [of]: { ...draft[of], ...part },
+});

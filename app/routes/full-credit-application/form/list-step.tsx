@@ -1,26 +1,35 @@
 import type { ReactNode } from 'react';
 import { masked } from '#app/forms/masked.ts';
-import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { answeredStep } from '#app/forms/steps/step-answer.ts';
+import { StepForm, type StepProps } from '#app/forms/steps/step-form.tsx';
 import { maskPhone, PHONE_PLACEHOLDER } from '@rooftop/platform/wording/phone-mask';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { fieldPropsOf } from './field-props.ts';
-import type { CreditStepView } from './step-view.server.ts';
+import type { CreditStepView } from './credit-steps.server.ts';
 
 type ListView = CreditStepView<'residence' | 'employment'>;
 
-interface ListStepProps {
-  readonly step: ListView;
-  readonly answer: Answered | undefined;
-}
+/** Labels by field, in their order. Those of an earlier entry say which one it is. */
+const labelsOf = ({ entries, labels }: ListView): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    entries.flatMap(({ heading }, at) =>
+      Object.entries(labels).map(([name, label]) => [
+        `${at}.${name}`,
+        at === 0 ? label : `${heading}: ${label}`,
+      ]),
+    ),
+  );
 
 /** Residences or employments, the current one first. Entries are added and removed by the server. */
-export function ListStep({ step, answer }: ListStepProps) {
+export function ListStep({ step, sending }: StepProps<ListView>) {
   const { entries, covered, add, kind, same } = step;
+  const answer = answeredStep(sending.answer);
   const Entry = kind === 'residence' ? ResidenceFields : EmploymentFields;
   return (
-    <>
+    // The fields start over when an entry was added or removed, with what the server kept.
+    <StepForm key={entries.length} sending={sending} labels={labelsOf(step)}>
       {same !== null && (
         <Button type="submit" kind="secondary" name="intent" value="same">
           {same}
@@ -48,7 +57,7 @@ export function ListStep({ step, answer }: ListStepProps) {
       <Button type="submit" kind="plain" size="small" name="intent" value="add">
         {add}
       </Button>
-    </>
+    </StepForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { masked } from '#app/forms/masked.ts';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { maskSsn } from './mask-ssn.ts';
-import type { CreditStepView } from './step-view.server.ts';
+import type { CreditStepView } from './credit-steps.server.ts';
 
 interface ReviewStepProps {
   readonly step: CreditStepView<'review'>;

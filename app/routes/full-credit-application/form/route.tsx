@@ -4,22 +4,21 @@ import { CircleCheckIcon } from '#app/ui/icons/circle-check-icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { SentNotice } from '#app/forms/sent-notice.tsx';
-import { type Answered, answeredStep } from '#app/forms/steps/step-answer.ts';
-import { StepForm } from '#app/forms/steps/step-form.tsx';
-import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
+import { type StepComponents, StepFields } from '#app/forms/steps/step-fields.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
 import { FRAME_HEADING } from '#app/site/frame/frame-body.tsx';
 import { headTags } from '#app/site/head/head-tags.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
-import { Select } from '#app/ui/fields/select.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { publish } from '#app/visitor/tracking/publish.ts';
+import { CoBorrowerStep } from './co-borrower-step.tsx';
 import styles from './credit-application.css?url';
 import { type FormView, formView } from './credit-form-view.server.ts';
 import { ListStep } from './list-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { StaffStep } from './staff-step.tsx';
 import { submitStep } from './submit-step.server.ts';
 import { UserStep } from './user-step.tsx';
 
@@ -43,11 +42,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(
 
 type FormAnswer = Answered | LeadFormResult | undefined;
 
+/** How each step before the last looks. */
+const COMPONENTS: StepComponents<Exclude<FormView['step'], { kind: 'review' | 'received' }>> = {
+  user: UserStep,
+  residence: ListStep,
+  employment: ListStep,
+  coBorrower: CoBorrowerStep,
+  staff: StaffStep,
+};
+
 export default function CreditApplicationForm() {
   const view = useLoaderData<typeof loader>();
   const answer: FormAnswer = useActionData<typeof action>();
   const [isSent, setSent] = useState(false);
-  const { heading, stepHeading, text, notice, progress, number, count, reached, step, back, words } = view;
+  const { heading, notice, progress, number, count, reached, step, back, words } = view;
   const { sent, browse } = view;
   const title = useStepHeading(view.action);
   const published = useRef(new Set<string>());
@@ -98,14 +106,14 @@ export default function CreditApplicationForm() {
         <>
           <StepProgress text={progress} value={number} max={count} />
           <h2 ref={title} tabIndex={-1}>
-            {stepHeading}
+            {step.heading}
           </h2>
           {notice !== null && (
             <p className="lead-form-trouble" role="alert">
               {notice}
             </p>
           )}
-          <p>{text}</p>
+          <p>{step.text}</p>
         </>
       )}
       {step.kind === 'review' ? (
@@ -117,7 +125,12 @@ export default function CreditApplicationForm() {
           afterSent={{ href: browse, label: words.browse }}
         />
       ) : (
-        <StepBeforeLast key={view.action} view={view} step={step} answer={answer} />
+        <StepFields
+          key={view.action}
+          components={COMPONENTS}
+          step={step}
+          sending={{ form: 'FULL_CREDIT_APP', action: view.action, answer, words }}
+        />
       )}
       {!isSent && (
         <div className="credit-ways">
@@ -137,75 +150,4 @@ export default function CreditApplicationForm() {
       )}
     </div>
   );
-}
-
-interface StepProps {
-  readonly view: FormView;
-  readonly step: Exclude<FormView['step'], { kind: 'review' | 'received' }>;
-  readonly answer: FormAnswer;
-}
-
-/** A step before the last. */
-function StepBeforeLast({ view: { action: to, words }, step, answer }: StepProps) {
-  // The fields start over when an entry was added or removed, with what the server kept.
-  const entries = step.kind === 'residence' || step.kind === 'employment' ? step.entries.length : 0;
-  return (
-    <StepForm
-      key={entries}
-      form="FULL_CREDIT_APP"
-      action={to}
-      answer={answer}
-      labels={labelsOf(step)}
-      words={words}
-    >
-      <Fields step={step} answer={answeredStep(answer)} />
-    </StepForm>
-  );
-}
-
-/** Names of a step's fields, to link those that are wrong. */
-function labelsOf(step: StepProps['step']): Readonly<Record<string, string>> {
-  if (step.kind === 'user') return step.labels;
-  if (step.kind === 'coBorrower') return { hasCoBorrower: step.label };
-  if (step.kind === 'staff') return { staffMember: step.label };
-  const all = step.entries.flatMap(({ heading }, at) =>
-    Object.entries(step.labels).map(([name, label]) => [
-      `${at}.${name}`,
-      at === 0 ? label : `${heading}: ${label}`,
-    ]),
-  );
-  return Object.fromEntries(all);
-}
-
-interface FieldsProps {
-  readonly step: StepProps['step'];
-  readonly answer: Answered | undefined;
-}
-
-function Fields({ step, answer }: FieldsProps) {
-  if (step.kind === 'user') return <UserStep step={step} answer={answer} />;
-  if (step.kind === 'coBorrower')
-    return (
-      <RadioGroup
-        id={stepFieldId('hasCoBorrower')}
-        name="hasCoBorrower"
-        label={step.label}
-        options={step.options}
-        defaultValue={answer?.values['hasCoBorrower'] ?? step.value}
-        error={answer?.problems['hasCoBorrower']}
-        isFirstWrong={answer?.problems['hasCoBorrower'] !== undefined}
-      />
-    );
-  if (step.kind === 'staff')
-    return (
-      <Select
-        name="staffMember"
-        label={step.label}
-        options={step.options}
-        placeholder={step.placeholder}
-        defaultValue={answer?.values['staffMember'] ?? step.value}
-        autoComplete="off"
-      />
-    );
-  return <ListStep step={step} answer={answer} />;
 }

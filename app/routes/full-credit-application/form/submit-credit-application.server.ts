@@ -1,4 +1,4 @@
-import { data, redirect } from '#app/framework.server.ts';
+import { redirect } from '#app/framework.server.ts';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { CreditApplication } from '@rooftop/vault/applications/application';
 import { signingFields } from '@rooftop/vault/applications/signing-fields';
@@ -9,7 +9,7 @@ import { localPath } from '#app/http/page-request.ts';
 import { type Agreement, agreementOf, signatureOf } from './agreement.server.ts';
 import { enteredText } from './entered.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
-import { FORM_PATH } from './credit-steps.ts';
+import { FORM_PATH } from './credit-paths.ts';
 
 /** Fields of the last step. They reach the vault, and nothing else: neither the draft nor the answer has them. */
 const SIGNING = ['ssn', 'coBorrowerSsn', 'agreement', 'agreementKey'] as const;
@@ -34,7 +34,7 @@ export async function submitCreditApplication(
   const { firstName, lastName, email, phone } = unsigned.user;
   for (const [name, value] of Object.entries({ firstName, lastName, email, phone, ...draft.consent }))
     form.set(name, value);
-  const { answer, init, lead } = await submitLead(
+  const submitted = await submitLead(
     {
       kind: kinds.FULL_CREDIT_APP,
       fieldErrors,
@@ -45,8 +45,8 @@ export async function submitCreditApplication(
     form,
     context,
   );
-  if (lead !== null) init.headers.append('Set-Cookie', context.creditDrafts.cookieOf(id));
-  return data(answer, init);
+  if (submitted.lead !== null) submitted.init.headers.append('Set-Cookie', context.creditDrafts.cookieOf(id));
+  return submitted;
 }
 
 interface Signed {

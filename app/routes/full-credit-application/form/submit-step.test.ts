@@ -7,7 +7,7 @@ import { testContent, testContext, testCreditDrafts } from '../../../../tests/su
 import { testStaffMember } from '../../../../tests/support/staff-members.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { formView } from './credit-form-view.server.ts';
-import { FORM_PATH } from './credit-steps.ts';
+import { FORM_PATH } from './credit-paths.ts';
 import { submitStep } from './submit-step.server.ts';
 
 const FORM = `http://alpha.example${FORM_PATH}`;

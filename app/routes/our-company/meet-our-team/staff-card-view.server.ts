@@ -17,7 +17,7 @@ export const nameOf = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 
 export function staffCardView(
   member: StaffMember,
   stores: readonly Store[],
-  context: Pick<RequestContext, 'dealership' | 't' | 'locale' | 'href' | 'imageUrl'>,
+  context: Pick<RequestContext, 'dealership' | 't' | 'locale' | 'href' | 'imageUrl' | 'editTarget'>,
 ) {
   const { image, phone, rating, title, storeKey } = member;
   const { dealership, t, locale, href, imageUrl } = context;
@@ -25,6 +25,7 @@ export function staffCardView(
   const store = stores.find(({ key }) => key === storeKey);
   return {
     key: member.slug,
+    ...context.editTarget({ id: member.id, type: 'staffMember' }),
     name,
     /** URL of their page. */
     href: href(pathTo('team-member', member)) ?? '',

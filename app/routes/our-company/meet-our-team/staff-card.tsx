@@ -7,7 +7,7 @@ import { StaffRating } from './staff-rating.tsx';
 export function StaffCard({ of: member }: { readonly of: StaffCardView }) {
   const id = `staff-${member.key}`;
   return (
-    <Card className="staff-card" aria-labelledby={id}>
+    <Card className="staff-card" aria-labelledby={id} {...member.edit}>
       <Portrait of={member} sizes="(width >= 64rem) 18rem, (width >= 40rem) 33vw, 6rem" />
       <div className="staff-card-words">
         <h3 id={id}>

@@ -5,19 +5,16 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { CarField } from './read-car.server.ts';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
-import { type Answered, firstWrong } from '#app/forms/steps/step-answer.ts';
-import type { VinView } from './vin-view.server.ts';
-import type { TradeInStepView } from './trade-in-view.server.ts';
-
-interface CarStepProps {
-  readonly step: TradeInStepView<'car'>;
-  readonly answered: Answered | undefined;
-  readonly vin: VinView;
-}
+import { answeredStep, firstWrong } from '#app/forms/steps/step-answer.ts';
+import { StepForm, type StepProps } from '#app/forms/steps/step-form.tsx';
+import type { CarAnswered } from './vin-view.server.ts';
+import type { TradeInStepView } from './trade-in-steps.server.ts';
 
 /** The car: by its VIN or its plate, and by year, make and model. */
-export function CarStep({ step, answered, vin }: CarStepProps) {
+export function CarStep({ step, sending }: StepProps<TradeInStepView<'car'>>) {
   const { locale, values, labels, hints, options, words } = step;
+  const answered: CarAnswered | undefined = answeredStep(sending.answer);
+  const vin = answered?.vin ?? step.vin;
   const first = firstWrong(answered, Object.keys(labels));
   const field = (name: CarField) => ({
     id: stepFieldId(name),
@@ -36,7 +33,7 @@ export function CarStep({ step, answered, vin }: CarStepProps) {
   const trims = [...new Set([...vin.trims, ...(trim.defaultValue === '' ? [] : [trim.defaultValue])])];
   const chosen = (answered?.values['options'] ?? values.options).split(',');
   return (
-    <>
+    <StepForm sending={sending} labels={labels}>
       {vin.hint !== null && (
         <div className="trade-in-question" role="alert">
           {vin.question !== null && <p>{vin.question}</p>}
@@ -113,6 +110,6 @@ export function CarStep({ step, answered, vin }: CarStepProps) {
           />
         </div>
       </fieldset>
-    </>
+    </StepForm>
   );
 }

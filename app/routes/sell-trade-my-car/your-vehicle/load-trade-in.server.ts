@@ -7,7 +7,6 @@ import { readQuestionnaire } from '@rooftop/trade/questionnaire/read-questionnai
 import type { StoredTradeIn, TradeCar } from '@rooftop/trade/storage/stored-trade-in';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
-import { type TradeInStep, tradeInStepsOf } from './trade-in-steps.ts';
 import { bookedVisit } from '@rooftop/platform/appointments/trade-in-visits';
 import { tradeInId } from '#app/visitor/trade-in-cookie.ts';
 
@@ -19,12 +18,17 @@ export interface LoadedTradeIn {
   readonly settings: Settings | null;
   readonly questionnaire: Questionnaire;
   readonly evaluation: Evaluation;
-  readonly steps: readonly TradeInStep[];
-  /** Whether each step is complete, in their order. */
-  readonly complete: readonly boolean[];
   /** In the dealership's time zone. */
   readonly today: LocalDate;
 }
+
+/** What a step stores. */
+export type TradeInChange =
+  | {
+      readonly car: TradeCar /** VIN of the dealership's car that the visitor wants instead. */;
+      readonly interest: string | null;
+    }
+  | { readonly answers: StoredTradeIn['given'] };
 
 const NEW: StoredTradeIn = {
   car: null,
@@ -94,13 +98,6 @@ export async function loadTradeIn(context: RequestContext): Promise<LoadedTradeI
     settings,
     questionnaire,
     evaluation,
-    steps: tradeInStepsOf(questionnaire.categories.length),
-    complete: [
-      stored.car !== null,
-      ...evaluation.progress.map(({ isComplete }) => isComplete),
-      true,
-      stored.lead !== null,
-    ],
     today: localDate(dealership.timeZone, now),
   };
 }

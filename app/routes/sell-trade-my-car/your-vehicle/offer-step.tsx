@@ -1,13 +1,12 @@
-import { useField } from '@conform-to/react';
 import { tradeInFields } from '@rooftop/leads/kinds/trade-in';
 import { useEffect, useRef, useState } from 'react';
 import { ContactFields } from '#app/forms/contact-fields.tsx';
-import { LeadSelect } from '#app/forms/lead-fields.tsx';
+import { DayTimeFields } from '#app/forms/day-time-fields.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { LeadForm } from '#app/forms/lead-form.tsx';
-import { timesOfDays } from '@rooftop/platform/appointments/times-of-days';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { TradeInStepView } from './trade-in-view.server.ts';
+import { useIsScripted } from '#app/ui/use-is-scripted.ts';
+import type { TradeInStepView } from './trade-in-steps.server.ts';
 import { SalesVisitStore } from './visit-store.tsx';
 
 interface OfferStepProps {
@@ -20,6 +19,8 @@ const KIND = { fields: tradeInFields };
 /** The offer, and the form that takes it to the dealership. */
 export function OfferStep({ step, answer }: OfferStepProps) {
   const { offer, key, chosen, sent, held, form, phone, visit, days, labels, words, certificate } = step;
+  const { selectedPayment, day, time } = labels;
+  const isScripted = useIsScripted();
   const before = answer?.state === 'sent' ? null : sent;
   const [now, setNow] = useState(answer?.state === 'sent' ? answer.code : null);
   const isSentBefore = before !== null && now === null;
@@ -71,7 +72,7 @@ export function OfferStep({ step, answer }: OfferStepProps) {
       <LeadForm
         view={form}
         kind={KIND}
-        labels={{ ...labels, ...form.labels }}
+        labels={{ selectedPayment, ...(isScripted && { day }), time, ...form.labels }}
         answer={answer}
         onSent={({ code }) => setNow(code)}
       >
@@ -143,23 +144,11 @@ function Visit({ visit: { when, place, links }, words }: SalesVisitProps) {
 
 /** A time to bring the car in, if the visitor wants one. */
 function Appointment({ days, labels, words }: Pick<TradeInStepView<'offer'>, 'days' | 'labels' | 'words'>) {
-  const [day] = useField<string>('day');
-  const chosen = days.filter(({ value }) => value === day.value);
-  const times = timesOfDays(chosen.length > 0 ? chosen : days);
   return (
     <fieldset className="trade-in-appointment">
       <legend className="field-label">{words.appointment}</legend>
       <p>{words.appointmentText}</p>
-      <div className="lead-form-row">
-        <LeadSelect
-          name="day"
-          label={labels.day}
-          options={days}
-          placeholder={words.none}
-          autoComplete="off"
-        />
-        <LeadSelect name="time" label={labels.time} options={times} placeholder="–" autoComplete="off" />
-      </div>
+      <DayTimeFields days={days} labels={labels} noDay={words.none} />
     </fieldset>
   );
 }

@@ -1,31 +1,21 @@
 import { useFetcher } from '#app/framework.ts';
-import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import type { Answered } from '#app/forms/steps/step-answer.ts';
-import type { TradeInStepView } from './trade-in-view.server.ts';
+import { useIsScripted } from '#app/ui/use-is-scripted.ts';
+import { answeredStep } from '#app/forms/steps/step-answer.ts';
+import type { StepProps } from '#app/forms/steps/step-form.tsx';
+import type { TradeInStepView } from './trade-in-steps.server.ts';
 import { type PhotoAnswer, problemOf, usePhotoUpload } from './use-photo-upload.ts';
 
-interface PhotosStepProps {
-  readonly step: TradeInStepView<'photos'>;
-  readonly action: string;
-  readonly answered: Answered | undefined;
-  /** The next step. */
-  readonly next: { readonly href: string; readonly label: string };
-}
-
-// Whether the page has JavaScript never changes after it has started.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
-
 /** Photos of the car. They are sent when they are chosen; without JavaScript, together and by a button. */
-export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
-  const { photos, isFull, words } = step;
+export function PhotosStep({ step, sending }: StepProps<TradeInStepView<'photos'>>) {
+  const { photos, next, isFull, words } = step;
+  const { action } = sending;
+  const answered = answeredStep(sending.answer);
   const { fetcher, progress, problems, upload } = usePhotoUpload(action, words);
   // A redirect leaves the data of the answer before, so each number of photos has its own.
   const removal = useFetcher<PhotoAnswer>({ key: `remove-of-${photos.length}` });
-  const isScripted = useSyncExternalStore(never, yes, no);
+  const isScripted = useIsScripted();
   const trouble = [...Object.values(answered?.problems ?? {}), ...problems];
   if (removal.state === 'idle' && removal.data) trouble.push(problemOf(removal.data, words.failed));
   return (
@@ -84,9 +74,9 @@ export function PhotosStep({ step, action, answered, next }: PhotosStepProps) {
         {progress !== null && `${words.sending} ${progress.at} / ${progress.of}`}
       </output>
       {progress === null ? (
-        <ButtonLink to={next.href}>{next.label}</ButtonLink>
+        <ButtonLink to={next}>{sending.words.next}</ButtonLink>
       ) : (
-        <Button busy>{next.label}</Button>
+        <Button busy>{sending.words.next}</Button>
       )}
     </>
   );

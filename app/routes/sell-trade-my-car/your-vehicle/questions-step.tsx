@@ -3,18 +3,16 @@ import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea, TextField } from '#app/ui/fields/text-field.tsx';
 import { stepFieldId } from '#app/forms/steps/step-error-summary.tsx';
-import { type Answered, firstWrong } from '#app/forms/steps/step-answer.ts';
-import type { TradeInStepView } from './trade-in-view.server.ts';
+import { answeredStep, firstWrong } from '#app/forms/steps/step-answer.ts';
+import { StepForm, type StepProps } from '#app/forms/steps/step-form.tsx';
+import type { TradeInStepView } from './trade-in-steps.server.ts';
 
 type Question = TradeInStepView<'questions'>['questions'][number];
 
-interface QuestionsStepProps {
-  readonly step: TradeInStepView<'questions'>;
-  readonly answered: Answered | undefined;
-}
-
 /** The questions of a category. Those that depend on another one appear with its answer. */
-export function QuestionsStep({ step: { questions, words }, answered }: QuestionsStepProps) {
+export function QuestionsStep({ step, sending }: StepProps<TradeInStepView<'questions'>>) {
+  const { questions, words } = step;
+  const answered = answeredStep(sending.answer);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(questions.map(({ id, value }) => [id, answered?.values[id] ?? value])),
   );
@@ -28,25 +26,27 @@ export function QuestionsStep({ step: { questions, words }, answered }: Question
     return other !== undefined && isShown(other) && onlyIf.values.includes(values[other.id] ?? '');
   };
   return (
-    <div
-      className="lead-form"
-      onChange={({ target }) => {
-        if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
-        const { name, value } = target;
-        setValues((before) => ({ ...before, [String(name)]: String(value) }));
-      }}
-    >
-      {questions.filter(isShown).map((question) => (
-        <Field
-          key={question.id}
-          question={question}
-          value={answered?.values[question.id] ?? question.value}
-          error={answered?.problems[question.id]}
-          isFirstWrong={question.id === first}
-          words={words}
-        />
-      ))}
-    </div>
+    <StepForm sending={sending} labels={Object.fromEntries(questions.map(({ id, text }) => [id, text]))}>
+      <div
+        className="lead-form"
+        onChange={({ target }) => {
+          if (!(target instanceof HTMLElement) || !('name' in target) || !('value' in target)) return;
+          const { name, value } = target;
+          setValues((before) => ({ ...before, [String(name)]: String(value) }));
+        }}
+      >
+        {questions.filter(isShown).map((question) => (
+          <Field
+            key={question.id}
+            question={question}
+            value={answered?.values[question.id] ?? question.value}
+            error={answered?.problems[question.id]}
+            isFirstWrong={question.id === first}
+            words={words}
+          />
+        ))}
+      </div>
+    </StepForm>
   );
 }
 

@@ -284,7 +284,7 @@ describe('the offer', () => {
       const visitor = await withOffer({ ...CIVIC, model: 'Spaceship' }, { locale });
       const { step } = await visitor.see('?step=5');
       expect(step).toMatchObject({
-        text: heading,
+        heading,
         offer: { kind: 'inPerson', reason: expect.stringMatching(reason) },
       });
       expect(JSON.stringify(step.kind === 'offer' && step.offer)).not.toContain('estimate');
@@ -694,7 +694,7 @@ describe('the appointment', () => {
     const offered = async () => {
       const { step } = await visitor.see('?step=5');
       const days = step.kind === 'offer' ? step.days : [];
-      return days.find(({ value }) => value === TUESDAY.day)?.times.map(({ value }) => value);
+      return days.find(({ date }) => date === TUESDAY.day)?.times.map(({ value }) => value);
     };
     expect(await offered()).toContain(TUESDAY.time);
     for (const id of ['a', 'b'])

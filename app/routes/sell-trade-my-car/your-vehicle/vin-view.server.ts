@@ -1,4 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
+import type { Answered } from '#app/forms/steps/step-answer.ts';
 import type { KnownVin } from './read-car.server.ts';
 
 /** What the form shows of the VIN in it. */
@@ -11,6 +12,12 @@ export interface VinView {
   readonly hint: string | null;
   /** To choose from. Fewer than two if the VIN leaves nothing to choose. */
   readonly trims: readonly string[];
+}
+
+/** What was wrong with the car, and what its VIN says. */
+export interface CarAnswered extends Answered {
+  /** Absent if nothing was read. */
+  readonly vin?: VinView;
 }
 
 /**

@@ -6,7 +6,7 @@ import { LeadForm } from '#app/forms/lead-form.tsx';
 import type { LeadFormResult } from '#app/forms/lead-form-result.ts';
 import { PhoneField } from '#app/forms/phone-field.tsx';
 import { Done } from './done.tsx';
-import type { ServiceStepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-steps.server.ts';
 
 interface DetailsStepProps {
   readonly step: ServiceStepView<'details'>;

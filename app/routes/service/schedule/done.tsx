@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { ServiceStepView } from './schedule-view.server.ts';
+import type { ServiceStepView } from './schedule-steps.server.ts';
 
 interface DoneProps extends Pick<ServiceStepView<'details'>, 'words'> {
   readonly done: NonNullable<ServiceStepView<'details'>['done']>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testContext } from '../../../../tests/support/website.ts';
 import Schedule from './route.tsx';
 import { scheduleView } from './schedule-view.server.ts';
-import { SCHEDULE_PATH } from './service-steps.ts';
+import { SCHEDULE_PATH } from './schedule-paths.ts';
 
 const URL_OF_PAGE = `http://alpha.example${SCHEDULE_PATH}`;
 

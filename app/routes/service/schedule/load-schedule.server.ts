@@ -3,13 +3,12 @@ import type { Settings } from '@rooftop/content/documents/dealership/settings/se
 import { chooseOperations } from '@rooftop/service/operations';
 import type { SlotDay } from '@rooftop/service/slots';
 import type { StoredAppointment } from '@rooftop/service/storage/appointment-storage';
-import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
+import type { ServiceChoices, ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { type AppointmentDepartment, serviceCenters } from '@rooftop/platform/appointments/departments';
 import { minutesOf } from '@rooftop/platform/appointments/service-facts';
 import { serviceDraftId } from '#app/visitor/service-draft-cookie.ts';
-import { type ServiceStep, serviceStepsOf } from './service-steps.ts';
 
 /** A visitor's service appointment, as far as they have come. */
 export interface LoadedSchedule {
@@ -24,12 +23,12 @@ export interface LoadedSchedule {
   readonly chosen: readonly ServiceOperation[];
   /** Null if no times can be offered: then the visitor asks for a day. Empty until the services are chosen. */
   readonly days: readonly SlotDay[] | null;
-  readonly steps: readonly ServiceStep[];
-  /** Whether each step is complete, in their order. */
-  readonly complete: readonly boolean[];
   /** The appointment that was booked. Null before that. */
   readonly booked: StoredAppointment | null;
 }
+
+/** What a step stores. */
+export type ScheduleChange = Partial<ServiceChoices>;
 
 const newDraft = (): ServiceDraft => ({
   appointment: crypto.randomUUID(),
@@ -59,14 +58,6 @@ export async function loadSchedule(context: RequestContext): Promise<LoadedSched
   const isChosen = draft.vehicle !== null && (chosen.length > 0 || offered.length === 0);
   const days =
     settings?.serviceScheduling === true ? await listDays(center, isChosen, chosen, context) : null;
-  const steps = serviceStepsOf({ times: days !== null, services: offered.length > 0 });
-  const isDone = {
-    vehicle: draft.vehicle !== null,
-    services: chosen.length > 0,
-    time: draft.start !== null,
-    details: draft.lead !== null,
-    request: draft.lead !== null,
-  } as const satisfies Record<ServiceStep, boolean>;
   return {
     id: found === null ? null : id,
     draft,
@@ -76,8 +67,6 @@ export async function loadSchedule(context: RequestContext): Promise<LoadedSched
     offered,
     chosen,
     days,
-    steps,
-    complete: steps.map((step) => isDone[step]),
     booked: draft.lead === null ? null : await appointments.find(draft.appointment),
   };
 }

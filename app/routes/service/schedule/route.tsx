@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '#app/framework.server.ts';
 import { Link, useActionData, useLoaderData } from '#app/framework.ts';
-import { answeredStep } from '#app/forms/steps/step-answer.ts';
-import { StepForm } from '#app/forms/steps/step-form.tsx';
+import { type StepComponents, StepFields } from '#app/forms/steps/step-fields.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-preserve.ts';
 import { headTags } from '#app/site/head/head-tags.ts';
@@ -25,6 +24,13 @@ export const shouldRevalidate = revalidateIfRefused;
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? headTags(data.head) : []);
+
+/** How each step before the last looks. */
+const COMPONENTS: StepComponents<Exclude<ScheduleView['step'], { kind: 'details' }>> = {
+  vehicle: VehicleStep,
+  services: ServicesStep,
+  time: TimeStep,
+};
 
 export default function Schedule() {
   const view = useLoaderData<typeof loader>();
@@ -64,42 +70,15 @@ export default function Schedule() {
             answer={answer !== undefined && 'problems' in answer ? undefined : answer}
           />
         ) : (
-          <Step key={number} view={view} step={step} answer={answer} />
+          <StepFields
+            key={number}
+            components={COMPONENTS}
+            step={step}
+            sending={{ form: 'SERVICE', action: view.action, answer, words }}
+          />
         )}
       </section>
       {back !== null && <Link to={back}>{words.back}</Link>}
     </div>
-  );
-}
-
-interface StepProps {
-  readonly view: ScheduleView;
-  readonly step: Exclude<ScheduleView['step'], { kind: 'details' }>;
-  readonly answer: ReturnType<typeof useActionData<typeof action>>;
-}
-
-/** Names of a step's fields, to link those that are wrong. */
-function labelsOf(step: StepProps['step']): Readonly<Record<string, string>> {
-  if (step.kind === 'vehicle') return step.labels;
-  return step.kind === 'services' ? { service: step.heading } : {};
-}
-
-/** A step with fields of its own, which leads to the next one. */
-function Step({ view: { action: to, words }, step, answer }: StepProps) {
-  const answered = answeredStep(answer);
-  return (
-    <StepForm
-      form="SERVICE"
-      action={to}
-      answer={answer}
-      labels={labelsOf(step)}
-      words={words}
-      hasNext={step.kind !== 'time'}
-    >
-      <input type="hidden" name="step" value={step.kind} />
-      {step.kind === 'vehicle' && <VehicleStep step={step} answered={answered} />}
-      {step.kind === 'services' && <ServicesStep step={step} answered={answered} />}
-      {step.kind === 'time' && <TimeStep step={step} />}
-    </StepForm>
   );
 }

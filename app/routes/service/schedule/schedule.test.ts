@@ -7,7 +7,7 @@ import { SALES_WEEK } from '../../../../tests/support/weeks.ts';
 import { testContent, testContext, testSettings, testStore } from '../../../../tests/support/website.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { scheduleView } from './schedule-view.server.ts';
-import { SCHEDULE_PATH } from './service-steps.ts';
+import { SCHEDULE_PATH } from './schedule-paths.ts';
 import { submitSchedule } from './submit-schedule.server.ts';
 
 const URL_OF_PAGE = `http://alpha.example${SCHEDULE_PATH}`;

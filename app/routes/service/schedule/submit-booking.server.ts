@@ -1,34 +1,50 @@
-import { data, redirect } from '#app/framework.server.ts';
+import { redirect } from '#app/framework.server.ts';
 import { bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
+import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
-import { again } from '#app/forms/steps/again.server.ts';
+import type { StepPlace } from '#app/forms/steps/step-row.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
 import { localPath } from '#app/http/page-request.ts';
+import { contactInForm } from '#app/forms/contact-in-form.ts';
 import { serviceDraftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
-import { serviceStepPath } from './service-steps.ts';
-import { wishDays } from './wish-days.server.ts';
+import { wishDays } from '@rooftop/platform/appointments/wish-days';
 
 /** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
-function showSent({ steps }: LoadedSchedule, { dealership, locale }: RequestContext): never {
-  throw redirect(localPath(serviceStepPath(steps.length), locale, dealership.languages), 303);
+function showSent({ path }: StepPlace, { dealership, locale }: RequestContext): never {
+  throw redirect(localPath(path, locale, dealership.languages), 303);
+}
+
+/** The draft of whoever sends it. Another person gets one of their own: the first one's appointment stays as it is. */
+async function ofSender(
+  form: FormData,
+  { id, draft }: LoadedSchedule,
+  { visitor }: RequestContext,
+): Promise<{ readonly id: string; readonly draft: ServiceDraft }> {
+  if (id !== null && !(await visitor.isAnother(contactInForm(form)))) return { id, draft };
+  return {
+    id: crypto.randomUUID(),
+    draft: { ...draft, appointment: crypto.randomUUID(), lead: null, isHeld: false },
+  };
 }
 
 /** Books the appointment and submits its lead. Neither is done without the other. */
 export async function submitBooking(
   request: Request,
   form: FormData,
-  schedule: LoadedSchedule,
+  loaded: LoadedSchedule,
   context: RequestContext,
+  place: StepPlace,
 ) {
-  const { id, draft, center } = schedule;
-  if (id === null || draft.vehicle === null) return again({ form: context.t('schedule.wrong') }, {}, context);
+  const { id, draft } = await ofSender(form, loaded, context);
+  if (draft.lead !== null) return showSent(place, context);
+  const schedule = { ...loaded, draft };
+  const { center } = schedule;
   let appointment = draft.appointment;
-  if (draft.lead !== null) return showSent(schedule, context);
   const start = form.get('start');
-  const { answer, init, lead } = await submitLead(
+  const submitted = await submitLead(
     {
       kind: bookedService(bookedFacts(schedule, () => appointment)),
       facts: { placeName: center.company.name },
@@ -45,25 +61,26 @@ export async function submitBooking(
     form,
     context,
   );
-  if (lead !== null) init.headers.append('Set-Cookie', serviceDraftCookie(id, context));
-  return data(answer, init);
+  if (submitted.lead !== null) submitted.init.headers.append('Set-Cookie', serviceDraftCookie(id, context));
+  return submitted;
 }
 
 /** Submits the lead of a visitor who was offered no times. */
 export async function submitRequest(
   request: Request,
   form: FormData,
-  schedule: LoadedSchedule,
+  loaded: LoadedSchedule,
   context: RequestContext,
+  place: StepPlace,
 ) {
-  const { id, draft, center } = schedule;
-  if (id === null || draft.vehicle === null) return again({ form: context.t('schedule.wrong') }, {}, context);
-  if (draft.lead !== null) return showSent(schedule, context);
+  const { id, draft } = await ofSender(form, loaded, context);
+  if (draft.lead !== null) return showSent(place, context);
+  const { center } = loaded;
   const day = form.get('day');
   const isRefused = typeof day === 'string' && day !== '' && !wishDays(center, context.now).includes(day);
-  const { answer, init, lead } = await submitLead(
+  const submitted = await submitLead(
     {
-      kind: wishedService(wishedFacts(schedule)),
+      kind: wishedService(wishedFacts({ ...loaded, draft })),
       facts: { placeName: center.company.name },
       storeKey: center.key,
       ...(isRefused && { fieldErrors: { day: ['time'] } }),
@@ -76,6 +93,6 @@ export async function submitRequest(
     form,
     context,
   );
-  if (lead !== null) init.headers.append('Set-Cookie', serviceDraftCookie(id, context));
-  return data(answer, init);
+  if (submitted.lead !== null) submitted.init.headers.append('Set-Cookie', serviceDraftCookie(id, context));
+  return submitted;
 }

@@ -1,18 +1,21 @@
 import { Link } from '#app/framework.ts';
+import { StepForm, type StepProps } from '#app/forms/steps/step-form.tsx';
 import { useStepHeading } from '#app/forms/steps/use-step-heading.ts';
 import { DayLabel } from '#app/stores/day-label.tsx';
 import { byDayPart } from '@rooftop/platform/appointments/day-parts';
-import type { ServiceStepView } from './schedule-view.server.ts';
-import { TIMES } from './service-steps.ts';
+import type { ServiceStepView } from './schedule-steps.server.ts';
+import { TIMES } from './schedule-paths.ts';
 
 /**
  * Days as links, and the times of the chosen day as buttons, so that it works without JavaScript. The links lead to the
  * times, which on a phone are below the days.
  */
-export function TimeStep({ step: { days, day, start, words } }: { readonly step: ServiceStepView<'time'> }) {
+export function TimeStep({ step, sending }: StepProps<ServiceStepView<'time'>>) {
+  const { days, day, start, words } = step;
   const heading = useStepHeading(day?.date ?? '');
   return (
-    <>
+    <StepForm sending={sending} labels={{}} hasNext={false}>
+      <input type="hidden" name="step" value="time" />
       <nav aria-label={words.day}>
         <ul className="day-choices">
           {days.map((one) => (
@@ -51,6 +54,6 @@ export function TimeStep({ step: { days, day, start, words } }: { readonly step:
           ))}
         </section>
       )}
-    </>
+    </StepForm>
   );
 }

@@ -15,6 +15,7 @@ export const countdown = defineType({
       name: 'until',
       title: 'Ends',
       type: 'datetime',
+      options: { dateFormat: 'MM/DD/YYYY', timeFormat: 'h:mm A' },
       description: 'In your own time zone. Shoppers see it in the dealership’s.',
       validation: (rule) => rule.required(),
     }),

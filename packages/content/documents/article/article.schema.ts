@@ -6,7 +6,6 @@ import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objec
 import { ownerFields } from '../../objects/fields/owner-fields.ts';
 import { OWN_OR_SHARED_REFERENCE, OWN_REFERENCE } from '../../objects/fields/own-reference.ts';
 import { appearsOnField } from '../../objects/dates/run-fields.ts';
-import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { slugField } from '../../objects/fields/slug-field.ts';
 import { articleCategoryChoices } from './article-choices.ts';
 import { titleOf } from '../../objects/fields/title-of.ts';
@@ -114,18 +113,11 @@ export const article = defineType({
       en: 'title.en',
       es: 'title.es',
       category: 'category',
-      start: 'publishedOn',
-      timeZone: 'dealership.timeZone',
       media: 'image',
     },
-    prepare: ({ en, es, category, start, timeZone, media }) => ({
+    prepare: ({ en, es, category, media }) => ({
       title: en ?? es ?? 'Article',
-      subtitle: [
-        describeDateRange({ start, timeZone }, new Date()),
-        articleCategoryChoices.find(({ value }) => value === category)?.title,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: articleCategoryChoices.find(({ value }) => value === category)?.title,
       media,
     }),
   },

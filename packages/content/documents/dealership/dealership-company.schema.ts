@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { emailField } from '../../objects/fields/email-field.ts';
 import { phoneField } from '../../objects/fields/phone-field.ts';
+import { hiddenExceptForAgencies } from '../../objects/fields/read-only-except-for-agencies.ts';
 
 /** Profile fields of the dealership and of each store. */
 export const profileFields = [
@@ -17,6 +18,7 @@ export const profileFields = [
     name: 'mapZoom',
     title: 'Map zoom',
     type: 'number',
+    hidden: hiddenExceptForAgencies,
     description: 'From 1 (the world) to 20 (a building). 15 shows the surrounding streets.',
     validation: (rule) => rule.min(1).max(20).error('Enter a number from 1 to 20.'),
   }),

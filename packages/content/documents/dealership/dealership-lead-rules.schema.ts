@@ -36,6 +36,14 @@ export const leadRuleFields = [
     validation: (rule) => rule.unique().error('This sender is listed twice. Remove one.'),
   }),
   defineField({
+    name: 'answerTemplate',
+    title: 'Answer by email',
+    type: 'localeText',
+    group: 'leads',
+    description:
+      'What an email from the desk to a shopper begins as, in their language; the salesperson changes it before it is sent. {name}, {car}, {salesperson} and {dealership} are filled in. Leave empty to use our words.',
+  }),
+  defineField({
     name: 'replies',
     title: 'First lines of the confirmation',
     type: 'object',

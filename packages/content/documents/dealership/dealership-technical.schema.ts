@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { hiddenExceptForAgencies } from '../../objects/fields/read-only-except-for-agencies.ts';
 import { cookieDisplayChoices } from './settings/settings-choices.ts';
 
 const SLUG_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -95,6 +96,7 @@ export const technicalFields = [
     name: 'apiBaseUrl',
     title: 'API URL',
     type: 'url',
+    hidden: hiddenExceptForAgencies,
     group: 'setup',
     validation: (rule) => rule.uri({ scheme: ['https'] }).error('Paste a link that begins with https://.'),
   }),
@@ -102,6 +104,7 @@ export const technicalFields = [
     name: 'collectionSlugs',
     title: 'Sitemap collection names',
     type: 'object',
+    hidden: hiddenExceptForAgencies,
     group: 'setup',
     description:
       'The last part of sitemap URLs, such as /api/___sitemaps___/vehicles. Leave empty unless another system expects different names.',

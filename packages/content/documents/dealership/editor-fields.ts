@@ -26,6 +26,7 @@ export const EDITOR_FIELDS: readonly string[] = [
   'leadRules',
   'ignoredSenders',
   'replies',
+  'answerTemplate',
   'careers',
   'testDrive',
   'serviceSlots',
@@ -42,6 +43,19 @@ export const AGENCY_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Returns whether editors may change a field of the dealership's document, or a field inside it. */
 const isOfEditors = (path: string): boolean =>
   EDITOR_FIELDS.some((one) => one === path || one.startsWith(`${path}.`));
+
+const isAtOrBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}.`);
+
+/**
+ * Returns whether a field is the outermost one that only agencies may change. Those inside it don't need to say so.
+ * @param path names of fields, such as `recipients.sender`
+ */
+export function isReservedForAgencies(type: string, path: string): boolean {
+  if (type !== 'dealership') return AGENCY_FIELDS[type]?.includes(path) ?? false;
+  const above = path.split('.').slice(0, -1).join('.');
+  const belongsToEditors = isOfEditors(path) || EDITOR_FIELDS.some((one) => isAtOrBelow(path, one));
+  return !belongsToEditors && (above === '' || isOfEditors(above));
+}
 
 /** Makes a field of the dealership's document read-only for non-agency users unless it is in EDITOR_FIELDS. */
 export const readOnlyForEditors =

@@ -90,14 +90,14 @@ export const experiment = defineType({
         }),
       ],
     }),
-    keyField('Part of the cookie that remembers what a visitor sees, and of the report.', 'home-headline'),
+    keyField({
+      description: 'Part of the cookie that remembers what a visitor sees, and of the report.',
+      example: 'home-headline',
+      from: ({ title }) => (typeof title === 'string' ? title : ''),
+    }),
     dealershipField,
   ],
   preview: {
-    select: { title: 'title', key: 'key', isRunning: 'isRunning' },
-    prepare: ({ title, key, isRunning }) => ({
-      title,
-      subtitle: [isRunning === true ? 'running' : 'not running', key].filter(Boolean).join(' · '),
-    }),
+    select: { title: 'title', subtitle: 'key' },
   },
 });

@@ -7,6 +7,7 @@ import { blockShape } from '../../blocks/block.ts';
 export const HOME_PAGE_QUERY = defineQuery(`
   ${BLOCK_FUNCTIONS}
   *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {
+    "id": _id,
     "title": block::text(title).v,
     "description": block::text(description).v,
     ${blocks}
@@ -15,6 +16,7 @@ export const HOME_PAGE_QUERY = defineQuery(`
 
 /** What the query returns. */
 export const homePageShape = z.object({
+  id: z.string(),
   /** For search engines and shared links. */
   title: z.string().nullable(),
   description: z.string().nullable(),

@@ -7,7 +7,6 @@ import { blocksInSomeLanguage, inSomeLanguage } from '../../objects/fields/local
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { OWN_REFERENCE } from '../../objects/fields/own-reference.ts';
 import { appearsOnField, lastDayField } from '../../objects/dates/run-fields.ts';
-import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { slugField } from '../../objects/fields/slug-field.ts';
 import { employmentTypeChoices, payUnitChoices } from './job-opening-choices.ts';
 import { staffDepartmentChoices } from '../staff-member/staff-member-choices.ts';
@@ -116,14 +115,8 @@ export const jobOpening = defineType({
     select: {
       en: 'title.en',
       es: 'title.es',
-      start: 'postedOn',
-      end: 'openUntil',
-      timeZone: 'dealership.timeZone',
       store: 'store.name',
     },
-    prepare: ({ en, es, start, end, timeZone, store }) => ({
-      title: en ?? es ?? 'Job opening',
-      subtitle: [describeDateRange({ start, end, timeZone }, new Date()), store].filter(Boolean).join(' · '),
-    }),
+    prepare: ({ en, es, store }) => ({ title: en ?? es ?? 'Job opening', subtitle: store }),
   },
 });

@@ -5,11 +5,11 @@ import { formerField } from '../../objects/fields/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
-import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { asTheyAre } from '../../objects/fields/titled-choices.ts';
 import { departmentChoices } from './offer-choices.ts';
 import { expiresHasEndDate, hasNoExpires } from './expires-rules.ts';
 import { keyField } from '../../objects/fields/key-field.ts';
+import { textIn } from '../../objects/fields/title-of.ts';
 import { OFFER_BADGES, OFFER_TYPE_LABELS } from './offer.ts';
 import { offerVehiclesField } from './offer-vehicles.schema.ts';
 
@@ -91,11 +91,13 @@ export const offer = defineType({
       options: { list: [{ value: 'monthly', title: 'Every month' }] },
     }),
     offerVehiclesField,
-    keyField(
-      'Its last part: /special-offers/service/oil-change. After a change the old address leads to the new one.',
-      'oil-change',
-      'Web address',
-    ),
+    keyField({
+      description:
+        'Its last part: /special-offers/service/oil-change. After a change the old address leads to the new one.',
+      example: 'oil-change',
+      from: (document) => textIn(document, 'name'),
+      title: 'Web address',
+    }),
     formerField('formerKeys'),
     defineField({
       name: 'offerType',
@@ -112,15 +114,8 @@ export const offer = defineType({
     select: {
       en: 'name.en',
       es: 'name.es',
-      start: 'startDate',
-      end: 'endDate',
-      timeZone: 'dealership.timeZone',
       media: 'image',
     },
-    prepare: ({ en, es, start, end, timeZone, media }) => ({
-      title: en ?? es ?? 'Offer',
-      subtitle: describeDateRange({ start, end, timeZone }, new Date()),
-      media,
-    }),
+    prepare: ({ en, es, media }) => ({ title: en ?? es ?? 'Offer', media }),
   },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RESERVED_URL_MESSAGE } from '../../address.ts';
 import { API_VERSION } from '../../create-sanity-client.ts';
 import { LANDING_PATHS } from '../../pages.generated.ts';
+import { textIn } from '../../objects/fields/title-of.ts';
 import { isReserved, PAGE_PATH } from './page.ts';
 
 const OTHERS_AT_PATH = `count(*[_type == "page" && dealership._ref == $dealership && path == $path && !(_id in [$id, "drafts." + $id])])`;
@@ -31,6 +32,7 @@ export const pagePathField = defineField({
   title: 'Web address',
   type: 'string',
   description: `Such as /winter-tires. One of ${LANDING_PATHS.join(', ')} replaces the standard page. If you change it, the old URL redirects to the new one.`,
+  options: { generated: { from: (document) => textIn(document, 'name'), prefix: '/' } },
   validation: (rule) => [
     rule
       .required()

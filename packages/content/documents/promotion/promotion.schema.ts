@@ -5,7 +5,6 @@ import { optionalHref } from '../../objects/links/href-field.ts';
 import { inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
-import { describeDateRange } from '../../objects/dates/describe-date-range.ts';
 import { positionChoices } from './promotion-choices.ts';
 import { positionIsUsed } from './position-is-shown.ts';
 
@@ -114,17 +113,6 @@ export const promotion = defineType({
   ],
   orderings: [WEBSITE_ORDER],
   preview: {
-    select: {
-      title: 'name',
-      start: 'startDate',
-      end: 'endDate',
-      timeZone: 'dealership.timeZone',
-      media: 'img',
-    },
-    prepare: ({ title, start, end, timeZone, media }) => ({
-      title,
-      subtitle: describeDateRange({ start, end, timeZone }, new Date()),
-      media,
-    }),
+    select: { title: 'name', media: 'img' },
   },
 });

@@ -1,6 +1,7 @@
 import { EnterRightIcon } from '@sanity/icons/EnterRight';
 import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
+import { hasNoError } from '../../checks/with-checks.ts';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { leadsToOwnHost } from './leads-to-own-host.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
@@ -50,6 +51,7 @@ export const redirectRule = defineType({
             : 'This leads to itself. Choose another address.',
         ),
         rule.custom(leadsToOwnHost),
+        rule.custom(hasNoError),
       ],
     }),
     defineField({

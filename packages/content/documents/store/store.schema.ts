@@ -152,7 +152,11 @@ export const store = defineType({
       description: "This store's contact in leads sent to your CRM. Leave empty to use the dealership's.",
     }),
     {
-      ...keyField("Saved in visitors' browsers when they choose this store. Never change it.", 'erie'),
+      ...keyField({
+        description: "Saved in visitors' browsers when they choose this store. Never change it.",
+        example: 'erie',
+        from: ({ name }) => (typeof name === 'string' ? name : ''),
+      }),
       readOnly: ({ document }) => document?._id !== undefined && !document._id.startsWith('drafts.'),
     },
     orderField,

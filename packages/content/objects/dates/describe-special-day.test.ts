@@ -5,7 +5,7 @@ test.each<[EnteredDay, string]>([
   [{ date: '2026-11-26', name: 'Thanksgiving', closed: true }, 'Thu, Nov 26, 2026 · Thanksgiving · Closed'],
   [
     { date: '2026-12-24', name: 'Christmas Eve', open: '09:00', close: '14:00' },
-    'Thu, Dec 24, 2026 · Christmas Eve · 09:00 – 14:00',
+    'Thu, Dec 24, 2026 · Christmas Eve · 9:00 AM – 2:00 PM',
   ],
   [{ date: '2027-01-01', closed: false }, 'Fri, Jan 1, 2027 · ? – ?'],
   [{ date: 'soon', name: 'Inventory day' }, 'No day yet · Inventory day · ? – ?'],

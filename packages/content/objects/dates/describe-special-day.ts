@@ -1,3 +1,5 @@
+import { showTime } from '@rooftop/tenancy/typed/typed-time';
+
 /** A special day that may still be incomplete. */
 export interface EnteredDay {
   /** `YYYY-MM-DD`. */
@@ -16,9 +18,14 @@ const IN_WORDS = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const timeInWords = (time: string | undefined): string => (time === undefined ? '?' : showTime(time));
+
+/** Describes the hours of a day: `9:00 AM – 2:00 PM`. */
+export const describeHours = ({ closed, open, close }: Omit<EnteredDay, 'date' | 'name'>): string =>
+  closed === true ? 'Closed' : `${timeInWords(open)} – ${timeInWords(close)}`;
+
 /** Describes a special day: `Thu, Nov 26, 2026 · Thanksgiving · Closed`. */
-export function describeSpecialDay({ date = '', name, closed, open, close }: EnteredDay): string {
+export function describeSpecialDay({ date = '', name, ...hours }: EnteredDay): string {
   const day = Number.isNaN(Date.parse(date)) ? 'No day yet' : IN_WORDS.format(new Date(date));
-  const hours = closed === true ? 'Closed' : `${open ?? '?'} – ${close ?? '?'}`;
-  return [day, name, hours].filter(Boolean).join(' · ');
+  return [day, name, describeHours(hours)].filter(Boolean).join(' · ');
 }

@@ -2,8 +2,9 @@ import { WEEKDAYS } from '@rooftop/tenancy/opening-hours';
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
-import { describeSpecialDay } from './describe-special-day.ts';
-import { TIME_OF_DAY } from './hours.ts';
+import { describeHours, describeSpecialDay } from './describe-special-day.ts';
+import { showTime } from '@rooftop/tenancy/typed/typed-time';
+import { isStoredAs } from '../fields/typed-options.ts';
 
 const partOfDay = z.object({ closed: z.boolean().optional(), open: z.string().optional() });
 
@@ -12,18 +13,17 @@ const timeField = (name: 'open' | 'close', title: string) =>
     name,
     title,
     type: 'string',
-    description: 'On a 24-hour clock, such as 08:30 or 18:00.',
+    description: 'Such as 9 am or 5:30 pm.',
+    options: { typed: 'time' },
     hidden: ({ parent }) => parent?.closed === true,
     validation: (rule) =>
       rule.custom((value, { parent }) => {
         const day = partOfDay.safeParse(parent).data;
         if (day?.closed === true) return true;
-        if (value === undefined) return 'Enter a time such as 08:30, or turn on "Closed all day".';
-        if (!TIME_OF_DAY.test(value))
-          return 'Enter hours and minutes on a 24-hour clock with two digits each, such as 08:30.';
+        if (value === undefined) return 'Enter a time such as 9 am, or turn on "Closed all day".';
         if (name === 'close' && day?.open !== undefined && value <= day.open)
-          return `Closing time must be after opening time (${day.open}). 6 in the evening is 18:00.`;
-        return true;
+          return `Closing time must be after opening time (${showTime(day.open)}).`;
+        return isStoredAs('time')(value);
       }),
   });
 
@@ -42,7 +42,7 @@ export const dayHours = defineType({
   ],
   preview: {
     select: { closed: 'closed', open: 'open', close: 'close' },
-    prepare: ({ closed, open, close }) => ({ title: closed ? 'Closed' : `${open ?? '?'} – ${close ?? '?'}` }),
+    prepare: ({ closed, open, close }) => ({ title: describeHours({ closed, open, close }) }),
   },
 });
 
@@ -96,7 +96,13 @@ export const departmentHours = defineType({
   type: 'object',
   icon: ClockIcon,
   fields: [
-    defineField({ name: 'sales', title: 'Sales', type: 'weekHours' }),
+    defineField({
+      name: 'sales',
+      title: 'Sales',
+      type: 'weekHours',
+      description:
+        'Shoppers pick a time for a test drive within these hours. Without any, they ask for a day, and you call them about the time.',
+    }),
     defineField({
       name: 'service',
       title: 'Service',

@@ -5,3 +5,6 @@ export const readOnlyExceptForAgencies = ({
   currentUser,
 }: Pick<Parameters<ConditionalPropertyCallback>[0], 'currentUser'>): boolean =>
   !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');
+
+/** Hides a field that means nothing to a marketer from non-agency users. */
+export const hiddenExceptForAgencies = readOnlyExceptForAgencies;

@@ -5,7 +5,7 @@ import { RULE_OPENINGS } from './lead-rules.ts';
 import { choices } from '../fields/titled-choices.ts';
 import { emailListField } from '../fields/email-field.ts';
 import { ruleFormChoices } from './form-recipients.schema.ts';
-import { TIME_OF_DAY } from '../dates/hours.ts';
+import { isStoredAs } from '../fields/typed-options.ts';
 import { OWN_REFERENCE } from '../fields/own-reference.ts';
 
 const carChoices = choices(CONDITIONS, { new: 'A new car', used: 'A used car' });
@@ -20,8 +20,8 @@ const timeField = (name: 'from' | 'until', title: string, description: string) =
     title,
     type: 'string',
     description,
-    validation: (rule) =>
-      rule.regex(TIME_OF_DAY, { name: 'time' }).error('Enter a time from 00:00 to 23:59, such as 17:30.'),
+    options: { typed: 'time' },
+    validation: (rule) => rule.custom(isStoredAs('time')),
   });
 
 /** Sends leads that meet all of its conditions to people of its own. */
@@ -69,8 +69,8 @@ export const leadRule = defineType({
       description: 'By the opening hours of the store, or your own. Leave empty for any time.',
       options: { list: openingChoices },
     }),
-    timeField('from', 'From', 'Time of the store’s day, such as 18:00. Leave empty for midnight.'),
-    timeField('until', 'Until', 'Such as 08:00 for the next morning. Leave empty for midnight.'),
+    timeField('from', 'From', 'Time of the store’s day, such as 6 pm. Leave empty for midnight.'),
+    timeField('until', 'Until', 'Such as 8 am for the next morning. Leave empty for midnight.'),
     {
       ...emailListField(
         'recipients',

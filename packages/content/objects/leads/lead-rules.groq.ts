@@ -12,4 +12,5 @@ export const leadRules = `"leadRules": coalesce(leadRules[] {
       "recipientOwns": recipientOwns == true
     }, []),
     "ignoredSenders": coalesce(ignoredSenders, []),
-    "replies": { "open": ${localized('replies.open')}, "closed": ${localized('replies.closed')} }` as const;
+    "replies": { "open": ${localized('replies.open')}, "closed": ${localized('replies.closed')} },
+    "answerTemplate": select($language == "es" && answerTemplate.es > "" => answerTemplate.es, $language != "es" && answerTemplate.en > "" => answerTemplate.en)` as const;

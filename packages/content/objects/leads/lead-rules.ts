@@ -36,4 +36,6 @@ export const leadRulesShape = z.object({
   ignoredSenders: z.array(z.string()),
   /** First lines of the email that confirms a request, while the store is open and while it is closed. */
   replies: z.object({ open: z.string().nullable(), closed: z.string().nullable() }),
+  /** What an answer by mail from the desk begins with. Null if none was written in this language. */
+  answerTemplate: z.string().nullable(),
 });

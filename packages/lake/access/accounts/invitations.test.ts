@@ -117,7 +117,7 @@ test('the recipient chooses a password, once, within 72 hours, on this page', as
   expect((await accept(path, chosen)).status).toBe(302);
   expect(await rolesOf('ann@example.com')).toEqual([`${A} editor`]);
   expect(await signIn('ann@example.com', OWN)).toBe(302);
-  expect((await accept(path, { newPassword: `${OWN}!`, again: `${OWN}!` })).status).toBe(400);
+  expect((await accept(path, { newPassword: `${OWN}!`, again: `${OWN}!` })).status).toBe(401);
   expect(await signIn('ann@example.com', `${OWN}!`)).toBe(401);
   expect((await lake.request('/auth/invitation?token=made-up')).status).toBe(404);
 
@@ -141,6 +141,30 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 302)
     expect(answer.headers.get('Location')).toMatch(/^http:\/\/localhost:3333\/#sid=[\w-]+$/);
+});
+
+test('a second press on the button goes where the first one went', async () => {
+  await invite('impatient@example.com', A);
+  let path = link();
+  expect((await accept(path, chosen)).status).toBe(302);
+  const again = await accept(path, chosen);
+  expect(again.status).toBe(302);
+  expect(again.headers.get('Location')).toMatch(/^http:\/\/localhost:3333\/#sid=[\w-]+$/);
+
+  await invite('hasty@example.com', A, 'leadStaff');
+  path = link();
+  await accept(path, chosen);
+  expect(await (await accept(path, chosen)).text()).toContain('Your role needs two-factor sign-in.');
+
+  // An account that keeps its password.
+  await invite('impatient@example.com', B, 'viewer');
+  path = link();
+  await accept(path);
+  const signInPage = await accept(path);
+  expect(signInPage.status).toBe(200);
+  expect(await signInPage.text()).toContain('You accepted the invitation. Sign in to start.');
+  // A sign-in that lacks something is still one.
+  expect((await accept(path, { email: 'impatient@example.com' })).status).toBe(400);
 });
 
 test('a name that mail programs would turn into a link is not in the mail', async () => {

@@ -117,10 +117,14 @@ export async function findInvitation(pool: Pool, secret: string, now: Date): Pro
   return rows[0] ?? null;
 }
 
-/** Returns the role of an invitation that was accepted within its lifetime, or null. */
-export async function findAcceptedInvitation(pool: Pool, secret: string, now: Date): Promise<Grant | null> {
-  const { rows } = await pool.query<Grant>(
-    `SELECT tenant, role FROM lake_invitations WHERE hash = $1 AND accepted_at IS NOT NULL AND expires_at > $2`,
+/** Returns whose role an invitation gave that was accepted within its lifetime, or null. */
+export async function findAcceptedInvitation(
+  pool: Pool,
+  secret: string,
+  now: Date,
+): Promise<(Grant & Pick<Invitation, 'email'>) | null> {
+  const { rows } = await pool.query<Grant & Pick<Invitation, 'email'>>(
+    `SELECT email, tenant, role FROM lake_invitations WHERE hash = $1 AND accepted_at IS NOT NULL AND expires_at > $2`,
     [hashSecret(secret), now],
   );
   return rows[0] ?? null;

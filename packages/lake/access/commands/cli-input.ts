@@ -1,4 +1,4 @@
-/** Parses the input of the access commands and reports errors in it. */
+/** What the access commands have in common. */
 import type { Pool } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { isUnpublished } from '../../document.ts';
@@ -11,42 +11,30 @@ export interface Output {
   readonly error: (text: string) => void;
 }
 
-export interface CommandInput {
-  readonly arguments: readonly string[];
-  readonly options: Readonly<Partial<Record<'role' | 'tenant' | 'name', string>>>;
-}
-
-export interface CommandCall {
+/** What the access commands need. */
+export interface AccessServices {
   readonly pool: Pool;
   /** Type of the documents that stand for tenants. Also the name of the option for them. */
   readonly tenantType: string;
-  readonly input: CommandInput;
   readonly output: Output;
 }
 
-export type Commands = Readonly<Record<string, (call: CommandCall) => Promise<void>>>;
-
-/** Thrown for invalid input. The message says what to do. */
+/** Thrown for what cannot be done. The message says what to do. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
 }
 
-/**
- * Validates a value.
- * @throws InvalidInput with the given sentence if it is invalid
- */
-export function readWith<Output>(schema: z.ZodType<Output>, value: unknown, sentence: string): Output {
-  const read = schema.safeParse(value);
-  if (!read.success) throw new InvalidInput(sentence);
-  return read.data;
-}
-
-/** Returns a command's single argument. */
-export function onlyArgument({ arguments: words }: CommandInput, what: string): string {
-  const [first, ...more] = words;
-  if (first === undefined || more.length > 0) throw new InvalidInput(`Give exactly one ${what}.`);
-  return first;
-}
+/** The options for a role in a tenant. */
+export const grantInput = (tenantType: string) => ({
+  role: z.enum(ROLES).describe(ROLES.join(', ')),
+  tenant: z
+    .string()
+    .optional()
+    .meta({
+      name: tenantType,
+      description: `slug or id, or all for every ${tenantType}. Robots have all by default, administrators always`,
+    }),
+});
 
 /**
  * Finds the published tenant with this slug or document id.
@@ -55,7 +43,7 @@ export function onlyArgument({ arguments: words }: CommandInput, what: string): 
  * @throws InvalidInput if no tenant or more than one matches
  */
 export async function findTenant(
-  { pool, tenantType }: Pick<CommandCall, 'pool' | 'tenantType'>,
+  { pool, tenantType }: Pick<AccessServices, 'pool' | 'tenantType'>,
   typed: string,
 ): Promise<string> {
   if (typed === 'all' || typed === '*') return '*';
@@ -75,26 +63,29 @@ export async function findTenant(
 }
 
 /** Returns the error for a command that needs a tenant. */
-export const tenantIsMissing = ({ tenantType }: Pick<CommandCall, 'tenantType'>): InvalidInput =>
+export const tenantIsMissing = ({ tenantType }: Pick<AccessServices, 'tenantType'>): InvalidInput =>
   new InvalidInput(`Give --${tenantType} <slug>, or --${tenantType} all.`);
 
-/** Returns the role and tenant of a command. `fallback` replaces a missing tenant. */
-export async function readGrant(call: CommandCall, fallback?: string): Promise<Grant> {
-  const { options } = call.input;
-  const role = readWith(z.enum(ROLES), options.role, `Give --role, one of: ${ROLES.join(', ')}.`);
-  const typed = options.tenant ?? (role === 'administrator' ? 'all' : fallback);
-  if (typed === undefined) throw tenantIsMissing(call);
-  const tenant = await findTenant(call, typed);
+/** Returns the role and tenant that were typed. `fallback` replaces a missing tenant. */
+export async function readGrant(
+  services: AccessServices,
+  { role, tenant: named }: { readonly role: Grant['role']; readonly tenant?: string | undefined },
+  fallback?: string,
+): Promise<Grant> {
+  const { tenantType } = services;
+  const typed = named ?? (role === 'administrator' ? 'all' : fallback);
+  if (typed === undefined) throw tenantIsMissing(services);
+  const tenant = await findTenant(services, typed);
   if (role === 'administrator' && tenant !== '*')
     throw new InvalidInput(
-      `Administrators have access to every ${call.tenantType}: leave out --${call.tenantType}, or choose agency.`,
+      `Administrators have access to every ${tenantType}: leave out --${tenantType}, or choose agency.`,
     );
   return { role, tenant };
 }
 
 /** Returns a readable description of a grant. */
 export function describeGrant(
-  { tenantType }: Pick<CommandCall, 'tenantType'>,
+  { tenantType }: Pick<AccessServices, 'tenantType'>,
   { role, tenant }: Grant,
 ): string {
   const prefix = `${tenantType}-`;

@@ -1,14 +1,8 @@
 import type { Pool } from '@rooftop/database/pool';
+import { z } from 'zod';
+import { type Command, defineCommand } from '../../command-line/command-line.ts';
+import { createUser, emailSchema, personNameSchema, setDisabled, setPassword } from '../accounts/users.ts';
 import { recordEvent } from '../audit/access-log.ts';
-import {
-  type CommandInput,
-  InvalidInput,
-  type Commands,
-  describeGrant,
-  onlyArgument,
-  readGrant,
-  readWith,
-} from './cli-input.ts';
 import type { Grant } from '../rights/principal.ts';
 import { newPassword } from '../secrets/secrets.ts';
 import {
@@ -17,14 +11,13 @@ import {
   turnOff,
   type TwoFactorEvent,
 } from '../two-factor/two-factor.ts';
-import { createUser, emailSchema, personNameSchema, setDisabled, setPassword } from '../accounts/users.ts';
+import { type AccessServices, describeGrant, grantInput, InvalidInput, readGrant } from './cli-input.ts';
 
-function readEmail(input: CommandInput): string {
-  return readWith(emailSchema, onlyArgument(input, 'email address'), 'That is not a valid email address.');
-}
+const typedEmail = emailSchema.describe('with which the user signs in');
+/** The input of the commands that only need to know which user. */
+const byEmail = { positionals: ['email'], input: z.object({ email: typedEmail }) } as const;
 
-async function findUser(pool: Pool, input: CommandInput): Promise<{ id: string; email: string }> {
-  const email = readEmail(input);
+async function findUser(pool: Pool, email: string): Promise<{ id: string; email: string }> {
   const { rows } = await pool.query<{ id: string; email: string }>(
     'SELECT id, email FROM lake_users WHERE email = $1',
     [email],
@@ -53,80 +46,106 @@ const EVENTS: Readonly<Record<TwoFactorEvent, string>> = {
 };
 
 /** Commands for users. */
-export const userCommands: Commands = {
-  async create(call) {
-    const email = readEmail(call.input);
-    const grant = await readGrant(call);
-    const typed = call.input.options.name ?? email.slice(0, email.indexOf('@'));
-    const name = readWith(
-      personNameSchema,
-      typed,
-      'A name has 1 to 100 characters, and no line breaks, web addresses or angle brackets.',
-    );
-    const user = await createUser(call.pool, { email, name, grants: [grant] });
-    if (user === null) throw new InvalidInput(`${email} is taken. Use "user password" or "grant add".`);
-    const event = { event: 'roleGiven', userId: user.id, byId: null } as const;
-    await recordEvent(call.pool, { ...event, ...grant }, new Date());
-    call.output.out(user.password);
-  },
-
-  async list({ pool, tenantType, output }) {
-    const { rows } = await pool.query<{
-      email: string;
-      name: string;
-      isDisabled: boolean;
-      grant: Grant | null;
-    }>(
-      `SELECT email, name, disabled_at IS NOT NULL AS "isDisabled", row_to_json(grants) AS grant
-       FROM lake_users LEFT JOIN grants ON principal = id ORDER BY email, tenant`,
-    );
-    for (const { email, name, isDisabled, grant } of rows) {
-      const state = isDisabled ? '\tdisabled' : '';
-      output.out(
-        `${email}\t${name}\t${grant === null ? 'no grant' : describeGrant({ tenantType }, grant)}${state}`,
+export const userCommands = (tenantType: string): readonly Command<AccessServices>[] => [
+  defineCommand({
+    name: 'lake user create',
+    summary: 'creates a user and prints a one-time password',
+    positionals: ['email'],
+    input: z.object({
+      email: typedEmail,
+      ...grantInput(tenantType),
+      name: personNameSchema
+        .optional()
+        .describe('1 to 100 characters, without line breaks, web addresses or angle brackets'),
+    }),
+    async run(services: AccessServices, { email, name = email.slice(0, email.indexOf('@')), ...typed }) {
+      const { pool, output } = services;
+      const grant = await readGrant(services, typed);
+      const user = await createUser(pool, { email, name, grants: [grant] });
+      if (user === null) throw new InvalidInput(`${email} is taken. Use "user password" or "grant add".`);
+      const event = { event: 'roleGiven', userId: user.id, byId: null } as const;
+      await recordEvent(pool, { ...event, ...grant }, new Date());
+      output.out(user.password);
+    },
+  }),
+  defineCommand({
+    name: 'lake user list',
+    summary: 'lists users, and what they may do',
+    input: z.object({}),
+    async run(services: AccessServices) {
+      const { rows } = await services.pool.query<{
+        email: string;
+        name: string;
+        isDisabled: boolean;
+        grant: Grant | null;
+      }>(
+        `SELECT email, name, disabled_at IS NOT NULL AS "isDisabled", row_to_json(grants) AS grant
+         FROM lake_users LEFT JOIN grants ON principal = id ORDER BY email, tenant`,
       );
-    }
-  },
-
-  async password({ pool, input, output }) {
-    const user = await findUser(pool, input);
-    const password = newPassword();
-    await setPassword(pool, user.id, password, { temporary: true });
-    await recordEvent(pool, { event: 'passwordReset', userId: user.id, byId: null }, new Date());
-    output.out(password);
-  },
-
-  async 'two-factor'({ pool, input, output }) {
-    const user = await findUser(pool, input);
-    const events = await readTwoFactorEvents(pool, user.id);
-    for (const { event, at } of events) output.out(`${at.toISOString()}\t${EVENTS[event]}`);
-    output.error(
-      `Two-factor sign-in of ${user.email} is ${(await isTwoFactorOn(pool, user.id)) ? 'on' : 'off'}.`,
-    );
-  },
-
-  async 'reset-two-factor'({ pool, input, output }) {
-    const user = await findUser(pool, input);
-    if (!(await turnOff(pool, user.id, null, new Date()))) {
-      throw new InvalidInput(`Two-factor sign-in of ${user.email} is off.`);
-    }
-    output.error(`${user.email} is signed out everywhere and signs in with the password only.`);
-  },
-
-  async disable({ pool, input, output }) {
-    const user = await findUser(pool, input);
-    if (!(await othersAdminister(pool, user.id))) {
-      throw new InvalidInput('There is no other administrator: create one first.');
-    }
-    await setDisabled(pool, user.id, true);
-    await recordEvent(pool, { event: 'disabled', userId: user.id, byId: null }, new Date());
-    output.error(`${user.email} is signed out and can no longer sign in.`);
-  },
-
-  async enable({ pool, input, output }) {
-    const user = await findUser(pool, input);
-    await setDisabled(pool, user.id, false);
-    await recordEvent(pool, { event: 'enabled', userId: user.id, byId: null }, new Date());
-    output.error(`${user.email} may sign in again.`);
-  },
-};
+      for (const { email, name, isDisabled, grant } of rows) {
+        const may = grant === null ? 'no grant' : describeGrant(services, grant);
+        services.output.out(`${email}\t${name}\t${may}${isDisabled ? '\tdisabled' : ''}`);
+      }
+    },
+  }),
+  defineCommand({
+    name: 'lake user password',
+    summary: 'prints a new one-time password',
+    ...byEmail,
+    async run({ pool, output }: AccessServices, { email }) {
+      const user = await findUser(pool, email);
+      const password = newPassword();
+      await setPassword(pool, user.id, password, { temporary: true });
+      await recordEvent(pool, { event: 'passwordReset', userId: user.id, byId: null }, new Date());
+      output.out(password);
+    },
+  }),
+  defineCommand({
+    name: 'lake user two-factor',
+    summary: 'prints when two-factor sign-in was changed',
+    ...byEmail,
+    async run({ pool, output }: AccessServices, { email }) {
+      const user = await findUser(pool, email);
+      const events = await readTwoFactorEvents(pool, user.id);
+      for (const { event, at } of events) output.out(`${at.toISOString()}\t${EVENTS[event]}`);
+      output.error(
+        `Two-factor sign-in of ${user.email} is ${(await isTwoFactorOn(pool, user.id)) ? 'on' : 'off'}.`,
+      );
+    },
+  }),
+  defineCommand({
+    name: 'lake user reset-two-factor',
+    summary: 'turns two-factor sign-in off for someone who lost device and recovery codes',
+    ...byEmail,
+    async run({ pool, output }: AccessServices, { email }) {
+      const user = await findUser(pool, email);
+      if (!(await turnOff(pool, user.id, null, new Date())))
+        throw new InvalidInput(`Two-factor sign-in of ${user.email} is off.`);
+      output.error(`${user.email} is signed out everywhere and signs in with the password only.`);
+    },
+  }),
+  defineCommand({
+    name: 'lake user disable',
+    summary: 'signs a user out, who can no longer sign in',
+    ...byEmail,
+    async run({ pool, output }: AccessServices, { email }) {
+      const user = await findUser(pool, email);
+      if (!(await othersAdminister(pool, user.id)))
+        throw new InvalidInput('There is no other administrator: create one first.');
+      await setDisabled(pool, user.id, true);
+      await recordEvent(pool, { event: 'disabled', userId: user.id, byId: null }, new Date());
+      output.error(`${user.email} is signed out and can no longer sign in.`);
+    },
+  }),
+  defineCommand({
+    name: 'lake user enable',
+    summary: 'lets a disabled user sign in again',
+    ...byEmail,
+    async run({ pool, output }: AccessServices, { email }) {
+      const user = await findUser(pool, email);
+      await setDisabled(pool, user.id, false);
+      await recordEvent(pool, { event: 'enabled', userId: user.id, byId: null }, new Date());
+      output.error(`${user.email} may sign in again.`);
+    },
+  }),
+];

@@ -41,7 +41,11 @@ export function invitationRoutes(options: InvitationOptions): Hono {
   /** The invitation of the link is no longer open: signs in whoever accepted it. */
   async function whenClosed(context: Context, secret: string, answer: 'show' | 'receive') {
     const accepted = await findAcceptedInvitation(pool, secret, now());
-    return accepted === null ? over(context) : steps[answer](context, goalOf(accepted));
+    if (accepted === null) return over(context);
+    const goal = goalOf(accepted);
+    return answer === 'show'
+      ? steps.show(context, goal)
+      : steps.receiveAccepted(context, goal, accepted.email);
   }
 
   routes.get('/', async (context) => {

@@ -154,10 +154,10 @@ ${newPasswordFields(view, wording)}
 </form>`;
 }
 
-/** A sentence, and the way to the Studio, where people sign in. */
+/** A sentence, and the way to where people sign in. */
 const done = (sentence: string, studio: string, wording: SignInWording): Html =>
   html`<p>${sentence}</p>
-<p><a href="${studio}">${wording.openStudio}</a></p>`;
+<p><a href="${studio}">${wording.submit}</a></p>`;
 
 function contentOf(view: SignInView, wording: SignInWording): Html | string {
   switch (view.form) {

@@ -146,35 +146,50 @@ export function createSignInSteps(options: SignInOptions & { readonly page: Resp
     return user instanceof Response ? user : arrive(context, user, goal);
   }
 
+  async function receive(context: Context, goal: Goal): Promise<Response> {
+    const form: unknown = await context.req.parseBody().catch(() => null);
+    const step = stepForm.safeParse(form);
+    if (!step.success) return receiveCredentials(context, form, goal);
+    switch (step.data.step) {
+      case 'code':
+        return receiveCode(context, step.data, goal);
+      case 'password':
+        return receivePassword(context, step.data, goal);
+      case 'set-up':
+        return settings.receiveSetUp(context, step.data, goal);
+      case 'enter':
+      case 'later':
+      case 'change-password':
+      case 'replace':
+      case 'new-codes':
+      case 'turn-off':
+        return settings.receiveSetting(context, step.data, goal);
+      default:
+        return step.data satisfies never;
+    }
+  }
+
   return {
     /** @param notice what was done before */
     show: (context: Context, goal: Goal, notice?: string) => first(context, goal, undefined, notice),
+    receive,
+
+    /**
+     * Takes a form on the page of an accepted invitation: a second press on its button, or a step of the sign-in that
+     * follows. Browsers show the answer to the last press only, so it signs in with the password that both of them sent.
+     */
+    async receiveAccepted(context: Context, goal: Goal, email: string): Promise<Response> {
+      const form = await context.req.parseBody().catch(() => ({}));
+      if (Object.keys(form).length === 0)
+        return first(context, goal, undefined, signInWords(context).accepted);
+      const chosen = newPasswordForm.safeParse(form);
+      return 'step' in form || !chosen.success
+        ? receive(context, goal)
+        : receiveCredentials(context, { email, password: chosen.data.newPassword }, goal);
+    },
 
     /** Goes on with a user who proved by a mailed link who they are, and chose a password. */
     enterByMail: async (context: Context, userId: string, goal: Goal): Promise<Response> =>
       continueAfterPassword(context, { userId, hasTwoFactor: await isTwoFactorOn(pool, userId) }, goal),
-
-    async receive(context: Context, goal: Goal): Promise<Response> {
-      const form: unknown = await context.req.parseBody().catch(() => null);
-      const step = stepForm.safeParse(form);
-      if (!step.success) return receiveCredentials(context, form, goal);
-      switch (step.data.step) {
-        case 'code':
-          return receiveCode(context, step.data, goal);
-        case 'password':
-          return receivePassword(context, step.data, goal);
-        case 'set-up':
-          return settings.receiveSetUp(context, step.data, goal);
-        case 'enter':
-        case 'later':
-        case 'change-password':
-        case 'replace':
-        case 'new-codes':
-        case 'turn-off':
-          return settings.receiveSetting(context, step.data, goal);
-        default:
-          return step.data satisfies never;
-      }
-    },
   };
 }

@@ -80,7 +80,6 @@ const EN = {
   acceptIntro: 'Accept it to add it to your account. Your password stays the same.',
   accept: 'Accept the invitation',
   accepted: 'You accepted the invitation. Sign in to start.',
-  openStudio: 'Open the Studio',
   invitationOver: 'This invitation was already used, has expired or was withdrawn. Ask for a new one.',
   mailSubject: ({ tenantName }: InvitedWork) =>
     tenantName === null ? 'You are invited to Rooftop' : `${tenantName} invites you to Rooftop`,
@@ -172,7 +171,6 @@ const ES: typeof EN = {
   acceptIntro: 'Acéptela para añadirla a su cuenta. Su contraseña no cambia.',
   accept: 'Aceptar la invitación',
   accepted: 'Ha aceptado la invitación. Inicie sesión para empezar.',
-  openStudio: 'Abrir el Studio',
   invitationOver: 'Esta invitación ya se usó, ha caducado o fue retirada. Pida una nueva.',
   mailSubject: ({ tenantName }: InvitedWork) =>
     tenantName === null ? 'Le invitan a Rooftop' : `${tenantName} le invita a Rooftop`,

@@ -85,7 +85,7 @@ ${press('enter', view.ticket, wording.codesSaved)}`;
 function settingsPage(view: Extract<TwoFactorView, { form: 'settings' }>, wording: SignInWording): Html {
   const { ticket } = view;
   return html`<p>${wording.settingsOn} ${wording.codesLeft(view.codesLeft)}</p>
-${press('enter', ticket, wording.openStudio)}
+${press('enter', ticket, wording.next)}
 ${press('change-password', ticket, wording.changePassword, 'second')}
 ${press('new-codes', ticket, wording.newCodes, 'second')}
 ${press('replace', ticket, wording.replace, 'second')}
@@ -105,7 +105,7 @@ export function twoFactorContent(view: TwoFactorView, wording: SignInWording): H
       return settingsPage(view, wording);
     case 'off':
       return html`<p>${wording.turnedOff}</p>
-${press('enter', view.ticket, wording.openStudio)}`;
+${press('enter', view.ticket, wording.next)}`;
     default:
       return view satisfies never;
   }

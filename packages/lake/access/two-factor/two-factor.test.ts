@@ -8,7 +8,7 @@ import {
   type TestAccess,
   TWO_FACTOR_KEY as key,
 } from '../../../../tests/support/lake/access.ts';
-import { runAccessCommand } from '../commands/cli.ts';
+import { runAccessCommand } from '../../../../tests/support/lake/run-access-command.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { setPassword } from '../accounts/users.ts';
 import { newTotpSecret, totpCode, totpStep } from './totp.ts';

@@ -49,6 +49,21 @@ describe('lead delivery', () => {
     expect(await runCompleteQuery(leadDeliveryQuery, [dealership('b')])).toBeNull();
   });
 
+  test('takes a row that was left empty for no recipient', async () => {
+    const byForm = [{ form: 'SERVICE', recipients: ['', 'service@a.example'] }];
+    const delivery = await read([
+      dealership('a', { recipients: { ...to(' ', 'sales@a.example'), byForm, crmAddresses: [''] } }),
+      store('a', 'north', { email: to('') }),
+    ]);
+    expect(delivery).toMatchObject({
+      recipients: ['sales@a.example'],
+      byForm: [{ form: 'SERVICE', recipients: ['service@a.example'] }],
+      crmAddresses: [],
+    });
+    // Otherwise the store's empty row would replace the dealership's recipients.
+    expect(deliveryForStore(delivery, 'north').recipients).toEqual(['sales@a.example']);
+  });
+
   test("uses the dealership's own addresses and none of another dealership", async () => {
     const delivery = await read([
       dealership('a', {
@@ -221,6 +236,14 @@ describe('lead rules', () => {
     ]);
     expect(value).toMatchObject({ leadRules: [{ key: 'good' }] });
     expect(broken).toEqual(['leadRules[0].recipients', 'leadRules[1]']);
+  });
+
+  test('the template of answers is in the language that it is asked for, or missing', async () => {
+    const written = (answerTemplate: object) => read([dealership('a', { answerTemplate })]);
+    expect(await written({ en: 'Hello {name}', es: 'Hola' })).toMatchObject({
+      answerTemplate: 'Hello {name}',
+    });
+    expect(await written({ es: 'Hola' })).toMatchObject({ answerTemplate: null });
   });
 
   test('replies are in the shopper’s language', async () => {

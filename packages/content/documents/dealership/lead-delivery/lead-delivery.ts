@@ -15,12 +15,17 @@ const contactShape = z.object({
   phone: z.string().nullable(),
 });
 
+/** A row that an editor added and left empty is no recipient. */
+const recipientsShape = z
+  .array(z.string())
+  .transform((list) => list.filter((address) => address.trim() !== ''));
+
 const addressesShape = z.object({
   /** Get every lead as a text email, unless its form has its own recipients. */
-  recipients: z.array(z.string()),
-  byForm: z.array(z.object({ form: z.enum(RECIPIENT_KEYS), recipients: z.array(z.string()) })),
+  recipients: recipientsShape,
+  byForm: z.array(z.object({ form: z.enum(RECIPIENT_KEYS), recipients: recipientsShape })),
   /** CRM addresses, which get leads as ADF email. */
-  crmAddresses: z.array(z.string()),
+  crmAddresses: recipientsShape,
   /** Sender of emails. Null means the platform's default. */
   sender: z.string().nullable(),
   /** The contact named in leads. Null if no one is named. */

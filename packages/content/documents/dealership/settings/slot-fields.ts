@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { isStoredAs } from '../../../objects/fields/typed-options.ts';
 import { SLOT_MINUTES } from './slot-rules.ts';
 
 /** Which of the fields a form of them has, and what an empty one means. */
@@ -46,14 +47,12 @@ export const slotFields = ({ otherwise, what }: SlotFieldOptions) => [
     name: 'ignoredTimes',
     title: 'Times not offered',
     type: 'array',
-    description: 'On a 24-hour clock, such as 11:30 and 16:30. On test systems they are offered.',
+    description: 'Such as 11:30 am and 4:30 pm. On test systems they are offered.',
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) =>
-          rule
-            .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { name: 'time' })
-            .error('Enter a time such as 11:30 or 16:30.'),
+        options: { typed: 'time' },
+        validation: (rule) => rule.custom(isStoredAs('time')),
       }),
     ],
     validation: (rule) => rule.unique().error('This time is listed twice. Remove one.'),

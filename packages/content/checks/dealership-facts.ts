@@ -1,0 +1,97 @@
+/** What the checks of a document know of its dealership: settings, pages, redirects. */
+import { localDate } from '@rooftop/tenancy/calendar';
+import type { SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import { TYPES_WITH_PAGE } from '../address.ts';
+import { TRADE_BONUS_DEFAULTS } from '../documents/dealership/settings/settings-defaults.ts';
+import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
+
+/**
+ * GROQ. Fields that editors left empty have the website's defaults. `name` is what `pathOf` makes a path of
+ * (link.groq.ts).
+ */
+const FACTS_QUERY = `{
+  "dealership": *[_type == "dealership" && _id == $dealership][0] {
+    "timeZone": coalesce(timeZone, "${DEFAULT_TIME_ZONE}"),
+    "languages": coalesce(languages, ["en"]),
+    "conditions": coalesce(inventory.conditions, []),
+    "promises": {
+      "engineWarranty": engineWarranty.offered == true,
+      "maintenancePlan": maintenancePlan.offered == true,
+      "repairWarranty": repairWarranty.offered == true,
+      "serviceScheduling": serviceScheduling != false,
+      "preApprovalIsInstant": defined(preApprovalLink) && preApprovalIsInstant == true,
+      "tradeBonus": coalesce(tradeBonus.bonus, ${TRADE_BONUS_DEFAULTS.bonus})
+    }
+  },
+  "documents": *[_type in $types && (dealership._ref == $dealership || everyDealership == true)] {
+    "type": _type,
+    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key, ""),
+    "former": coalesce(formerPaths, formerSlugs, formerKeys, [])
+  },
+  "redirects": *[_type == "redirectRule" && dealership._ref == $dealership && defined(from) && defined(to)] {
+    "id": _id, from, to
+  },
+  "popups": *[_type == "popup" && dealership._ref == $dealership] {
+    "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, [])
+  }
+}`;
+
+const factsShape = z.object({
+  dealership: z.object({
+    timeZone: z.string(),
+    languages: z.array(z.string()),
+    /** Conditions of the cars it sells. Empty: unknown. */
+    conditions: z.array(z.string()),
+    promises: z.object({
+      engineWarranty: z.boolean(),
+      maintenancePlan: z.boolean(),
+      repairWarranty: z.boolean(),
+      serviceScheduling: z.boolean(),
+      preApprovalIsInstant: z.boolean(),
+      tradeBonus: z.number(),
+    }),
+  }),
+  /** Own and shared documents that have a page, drafts included. */
+  documents: z.array(
+    z.object({ type: z.enum(TYPES_WITH_PAGE), name: z.string(), former: z.array(z.string()) }),
+  ),
+  redirects: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
+  popups: z.array(
+    z.object({ id: z.string(), name: z.string(), priority: z.number(), conditions: z.array(z.unknown()) }),
+  ),
+});
+export type DealershipFacts = z.infer<typeof factsShape>;
+
+/** So long an answer is used again, in milliseconds: a form is checked with every key that is pressed. */
+const KEPT = 10_000;
+const kept = new Map<string, { readonly facts: Promise<DealershipFacts | null>; readonly until: number }>();
+
+/** Reads the facts. Returns null if they could not be read, or are incomplete. */
+export async function readFacts(client: SanityClient, dealership: string): Promise<DealershipFacts | null> {
+  try {
+    const params = { dealership, types: TYPES_WITH_PAGE };
+    const found = await client
+      .withConfig({ perspective: 'drafts' })
+      .fetch<unknown>(FACTS_QUERY, params, { tag: 'checks' });
+    return factsShape.safeParse(found).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads what the checks need, at most every ten seconds per dealership.
+ * @returns null if it could not be read
+ */
+export function dealershipFacts(client: SanityClient, dealership: string): Promise<DealershipFacts | null> {
+  const known = kept.get(dealership);
+  if (known !== undefined && Date.now() < known.until) return known.facts;
+  const facts = readFacts(client, dealership);
+  kept.set(dealership, { facts, until: Date.now() + KEPT });
+  return facts;
+}
+
+/** Today's date where the dealership is. */
+export const todayAt = (facts: DealershipFacts | null): string =>
+  localDate(facts?.dealership.timeZone ?? DEFAULT_TIME_ZONE, new Date());

@@ -1,0 +1,171 @@
+/** Takes mail about leads by SMTP. What was accepted is stored. */
+import { once } from 'node:events';
+import { BUDGETS } from '@rooftop/budgets/budgets';
+import { callerKey } from '@rooftop/budgets/caller-key';
+import { createShares } from '@rooftop/budgets/shares';
+import type { Pool } from '@rooftop/database/pool';
+import { parseIncomingMail } from '@rooftop/leads/messages/parse-mail';
+import { findReplyPlace, receiveMail, type ReceiveOptions } from '@rooftop/leads/messages/receive-mail';
+import { parseReplyAddress } from '@rooftop/leads/messages/reply-address';
+import type { Logger } from 'pino';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { PERMANENT, SmtpRefusal, TEMPORARY } from './smtp-refusal.ts';
+
+interface MailListenerOptions extends ReceiveOptions {
+  readonly pool: Pool;
+  /** IP address and port to listen on. Port 0 chooses a free one. */
+  readonly host: string;
+  readonly port: number;
+  /** PEM with a certificate chain and its key, for STARTTLS. Null offers none. */
+  readonly tls: string | null;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+interface MailListener {
+  readonly port: number;
+  /** Takes no more mail and waits for what is being received. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a silent connection stays open, and that running ones get when the process ends. */
+const IDLE_MS = 60_000;
+const CLOSE_MS = 10_000;
+
+type Done = (error?: Error | null, message?: string) => void;
+
+/**
+ * Answers the sender when the work has ended: with the refusal that it threw, or with a temporary one, so that they try
+ * again.
+ */
+async function answerAfter(
+  log: MailListenerOptions['log'],
+  done: Done,
+  work: Promise<string | undefined>,
+): Promise<void> {
+  let refusal: SmtpRefusal | null = null;
+  let message: string | undefined;
+  try {
+    message = await work;
+  } catch (error) {
+    refusal = error instanceof SmtpRefusal ? error : TEMPORARY.failed();
+    if (refusal !== error) log.error({ err: error }, 'Mail about a lead could not be stored yet');
+  }
+  done(refusal, message);
+}
+
+/** @throws Error if the port cannot be listened on */
+export async function openMailListener(options: MailListenerOptions): Promise<MailListener> {
+  const { pool, inbound, host, port, tls, log } = options;
+  const sockets = createShares(BUDGETS.inboundMailSockets);
+  const mails = createShares(BUDGETS.inboundMails);
+  const unknown = createShares(BUDGETS.unknownMailboxes);
+  const held = createShares(BUDGETS.inboundMailBytes);
+  const callerOf = ({ remoteAddress }: SMTPServerSession) => ({ caller: callerKey(remoteAddress) });
+
+  /** Returns the leads that a mail was sent to, by their addresses. @throws SmtpRefusal if one has none any more */
+  const placesOf = (session: SMTPServerSession) =>
+    Promise.all(session.envelope.rcptTo.map(({ address }) => placeOf(address)));
+
+  async function placeOf(address: string) {
+    const claimed = parseReplyAddress(inbound.domain, address);
+    const place = claimed && (await findReplyPlace(pool, inbound, claimed));
+    if (claimed === null || place === null) throw PERMANENT.noMailbox();
+    return { place, writtenTo: claimed.writer };
+  }
+
+  async function checkRecipient(address: string, session: SMTPServerSession): Promise<undefined> {
+    const caller = callerOf(session);
+    if (session.envelope.rcptTo.length >= BUDGETS.mailRecipients.each) throw TEMPORARY.tooManyRecipients();
+    if (unknown.refusal(caller) !== undefined) throw TEMPORARY.tooMany();
+    try {
+      await placeOf(address);
+    } catch (error) {
+      if (error instanceof SmtpRefusal) unknown.charge(caller, 1);
+      throw error;
+    }
+  }
+
+  /** Reads a mail into memory, as far as all mails together may use it, and works on it. */
+  async function withBytes<Result>(
+    stream: SMTPServerDataStream,
+    work: (bytes: Buffer) => Promise<Result>,
+  ): Promise<Result> {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    let refusal: SmtpRefusal | null = null;
+    try {
+      // All of it has to be read before it can be refused.
+      for await (const part of stream) {
+        if (refusal !== null) continue;
+        const read = Buffer.from(part);
+        if (bytes + read.length > BUDGETS.inboundMailBytes.each) refusal = PERMANENT.tooLarge();
+        else if (held.take({}, read.length) !== undefined) refusal = TEMPORARY.tooMany();
+        else {
+          bytes += read.length;
+          parts.push(read);
+        }
+      }
+      if (refusal !== null) throw refusal;
+      return await work(Buffer.concat(parts));
+    } finally {
+      held.release({}, bytes);
+    }
+  }
+
+  async function take(bytes: Buffer, session: SMTPServerSession): Promise<string> {
+    if (mails.take(callerOf(session)) !== undefined) throw TEMPORARY.tooMany();
+    const { mailFrom } = session.envelope;
+    const mail = await parseIncomingMail(bytes, mailFrom === false ? '' : mailFrom.address).catch(() => {
+      throw PERMANENT.unreadable();
+    });
+    for (const addressed of await placesOf(session)) {
+      const outcome = await receiveMail(pool, options, { ...addressed, mail });
+      log.info({ dealership: addressed.place.dealership, outcome }, 'Mail about a lead came in');
+      if (outcome === 'tooMany') throw TEMPORARY.tooMany();
+      if (outcome === 'missing') throw PERMANENT.noMailbox();
+    }
+    return 'Stored with its lead';
+  }
+
+  /** Ids of sessions that have a share of the connections. */
+  const open = new Set<string>();
+  const server = new SMTPServer({
+    name: inbound.domain,
+    banner: 'Rooftop',
+    size: BUDGETS.inboundMailBytes.each,
+    // What SMTP calls commands: nobody signs in here, and without a certificate there is no TLS.
+    disabledCommands: tls === null ? ['AUTH', 'STARTTLS'] : ['AUTH'],
+    ...(tls !== null && { cert: tls, key: tls }),
+    disableReverseLookup: true,
+    socketTimeout: IDLE_MS,
+    closeTimeout: CLOSE_MS,
+    maxClients: BUDGETS.inboundMailSockets.process,
+    logger: false,
+    onConnect(session, done) {
+      const isRefused = sockets.take(callerOf(session)) !== undefined;
+      if (!isRefused) open.add(session.id);
+      done(isRefused ? TEMPORARY.busy() : null);
+    },
+    onClose(session) {
+      if (open.delete(session.id)) sockets.release(callerOf(session));
+    },
+    onRcptTo: ({ address }, session, done) => void answerAfter(log, done, checkRecipient(address, session)),
+    onData: (stream, session, done) =>
+      void answerAfter(
+        log,
+        done,
+        withBytes(stream, (bytes) => take(bytes, session)),
+      ),
+  });
+  // A connection that breaks is its sender's to open again.
+  server.on('error', (error) =>
+    log.warn({ code: Reflect.get(error, 'code') }, 'A mail server’s connection broke'),
+  );
+  const inside = server.listen(port, host);
+  await once(inside, 'listening');
+  const address = inside.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { withoutMentions } from './remove-mentions.ts';
+
+test.each([
+  {
+    what: 'what a list passes on from a package',
+    file: 'packages/platform/jobs/jobs.ts',
+    text: "export { aJob } from '@rooftop/leads/a.job';\nexport { bJob } from '@rooftop/leads/b.job';",
+    own: ['packages/leads/a.job.ts'],
+    removed: ["export { aJob } from '@rooftop/leads/a.job';"],
+  },
+  {
+    what: 'an import, and every line with its names',
+    file: 'app/blocks/views.ts',
+    text: "import { Hero, type HeroView as View } from './hero/hero.tsx';\nconst VIEWS = {\n  hero: Hero,\n  heroes: Heroes,\n};\nlet view: View;",
+    own: ['app/blocks/hero/'],
+    removed: [
+      "import { Hero, type HeroView as View } from './hero/hero.tsx';",
+      '  hero: Hero,',
+      'let view: View;',
+    ],
+  },
+  {
+    what: 'a script of package.json',
+    file: 'package.json',
+    text: '{\n  "visits": "node scripts/visits.ts",\n  "web": "node app/server.ts"\n}',
+    own: ['scripts/visits.ts', 'scripts/visits/'],
+    removed: ['  "visits": "node scripts/visits.ts",'],
+  },
+  {
+    what: 'nothing of another file with that name',
+    file: 'scripts/other/list.ts',
+    text: "export { visits } from './visits.ts';",
+    own: ['scripts/visits.ts'],
+    removed: [],
+  },
+])('removes $what', ({ file, text, own, removed }) => {
+  const without = withoutMentions(file, text, own);
+  expect(without.removed).toEqual(removed);
+  expect(without.text.split('\n')).toHaveLength(text.split('\n').length - removed.length);
+});

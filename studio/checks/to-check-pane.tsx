@@ -1,0 +1,63 @@
+import { API_VERSION, type CheckedDocuments, dealershipFindings } from '@rooftop/content/schema';
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { Preview, useClient, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { z } from 'zod';
+
+const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
+
+type Found = CheckedDocuments | 'unknown';
+
+/**
+ * Lists the documents of a dealership that somebody should look at, and why, as of when it was opened.
+ * @param props the structure's props for a component
+ */
+export function ToCheckPane(props: unknown) {
+  const { dealership } = paneShape.parse(props).options;
+  const client = useClient({ apiVersion: API_VERSION });
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    const ended = new AbortController();
+    const show = (documents: Found) => {
+      if (!ended.signal.aborted) setFound(documents);
+    };
+    void dealershipFindings(client, dealership).then(show, () => show('unknown'));
+    return () => ended.abort();
+  }, [client, dealership]);
+  if (found === undefined) return null;
+  return (
+    <Stack padding={4} gap={3}>
+      <Text size={1} muted>
+        What the website says that it may not say like this, and what leads nowhere. Nothing here is hidden
+        from shoppers.
+      </Text>
+      {found === 'unknown' && <Text>The documents could not be checked. Try again later.</Text>}
+      {found.length === 0 && <Text>Nothing to check. Well done.</Text>}
+      {found !== 'unknown' && found.map((document) => <ToCheck key={document.id} document={document} />)}
+    </Stack>
+  );
+}
+
+function ToCheck({ document: { id, type, findings } }: { readonly document: CheckedDocuments[number] }) {
+  const schemaType = useSchema().get(type);
+  return (
+    <Card radius={2} border>
+      <Stack gap={2} padding={2}>
+        <IntentLink intent="edit" params={{ id, type }}>
+          {schemaType === undefined ? (
+            id
+          ) : (
+            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} />
+          )}
+        </IntentLink>
+        {findings.map(({ name, level, message }) => (
+          <Flex key={`${name} ${message}`} gap={3} padding={2} align="flex-start">
+            <Badge tone={level === 'error' ? 'critical' : 'caution'}>{name}</Badge>
+            <Text size={1}>{message}</Text>
+          </Flex>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

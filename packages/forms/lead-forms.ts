@@ -38,7 +38,10 @@ interface LeadForm {
   readonly reachesCrm: 'always' | 'with-placeholder' | 'never' | null;
 }
 
-/** What is said of each form wherever leads are handled. `packages/leads/kinds` has its fields. */
+/**
+ * What is said of each form wherever leads are handled. Its fields are in `packages/leads/kinds`, and what the ASC
+ * standard calls it, which browsers get, in `packages/visits/asc/form-rows.ts`.
+ */
 export const LEAD_FORMS = {
   UNLOCK_INVENTORY: {
     staffName: { en: 'Unlock inventory', es: 'Ver inventario privado' },
@@ -173,61 +176,6 @@ export const LEAD_FORMS = {
     reachesCrm: null,
   },
 } as const satisfies Record<Form, LeadForm>;
-
-export interface AscForm {
-  readonly form_type: string;
-  readonly department: string;
-  /** End of the name of the event that is sent besides `asc_form_submission`. Null if there is none. */
-  readonly derivative: string | null;
-  /** The flow that the form ends. Null if it is a form by itself. */
-  readonly flow_name: string | null;
-}
-
-/** What the standard calls our forms (standards, 5.2). By itself, because browsers get it. */
-export const ASC_FORMS: Readonly<Record<Form, AscForm>> = {
-  UNLOCK_INVENTORY: {
-    form_type: 'consumer_contact',
-    department: 'sales',
-    derivative: 'sales',
-    flow_name: null,
-  },
-  UNLOCK_PRICE: {
-    form_type: 'quote',
-    department: 'sales',
-    derivative: 'sales',
-    flow_name: 'payment_calculator',
-  },
-  SCHEDULE_TEST_DRIVE: {
-    form_type: 'consumer_contact',
-    department: 'sales',
-    derivative: 'sales_appt',
-    flow_name: 'test_drive',
-  },
-  SELL_OR_TRADE: { form_type: 'trade', department: 'trade', derivative: 'trade', flow_name: 'trade' },
-  // By topic: see packages/visits/asc/form-rows.ts.
-  CONTACT: { form_type: 'consumer_contact', department: 'unknown', derivative: null, flow_name: null },
-  STAFF_MEMBER: { form_type: 'consumer_contact', department: 'unknown', derivative: null, flow_name: null },
-  CAREERS: { form_type: 'human_resources', department: 'hr', derivative: null, flow_name: null },
-  APPLY_FINANCING: {
-    form_type: 'finance/credit',
-    department: 'credit',
-    derivative: 'sales',
-    flow_name: 'soft_pull',
-  },
-  FULL_CREDIT_APP: {
-    form_type: 'finance/credit',
-    department: 'credit',
-    derivative: 'sales',
-    flow_name: 'credit_app',
-  },
-  SERVICE: {
-    form_type: 'service_appointment',
-    department: 'service',
-    derivative: 'service_appt',
-    flow_name: 'appointment',
-  },
-  PRIVACY_REQUEST: { form_type: 'consumer_contact', department: 'admin', derivative: null, flow_name: null },
-};
 
 /** Topics of the contact form (spec 3). */
 export const TOPIC_NUMBERS = ['1', '2', '3', '4', '5', '6', '7'] as const;

@@ -48,7 +48,7 @@ export const THINGS: readonly Thing[] = [
     ],
     kind: Object.keys(kinds),
     folders: CODE,
-    limit: 9,
+    limit: 10,
     aim: 7,
   },
   {

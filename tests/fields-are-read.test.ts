@@ -8,6 +8,7 @@ import { z } from 'zod';
 interface Field {
   readonly name: string;
   readonly hidden?: unknown;
+  readonly readOnly?: unknown;
   readonly fields?: readonly Field[] | undefined;
   readonly of?: readonly { readonly fields?: readonly Field[] | undefined }[] | undefined;
 }
@@ -15,6 +16,7 @@ const fieldShape: z.ZodType<Field> = z.lazy(() =>
   z.object({
     name: z.string(),
     hidden: z.unknown().optional(),
+    readOnly: z.unknown().optional(),
     fields: z.array(fieldShape).optional(),
     of: z.array(z.object({ fields: z.array(fieldShape).optional() })).optional(),
   }),
@@ -22,7 +24,7 @@ const fieldShape: z.ZodType<Field> = z.lazy(() =>
 const typeShape = z.object({ name: z.string(), fields: z.array(fieldShape).optional() });
 
 /** Conditions of a query. Its result depends on them without containing their names. */
-const CONDITIONS = ['dealership.notLaunched', 'dealership.crm.usesApi', 'faq.onlyWhereOffered'];
+const CONDITIONS = ['dealership.notLaunched', 'dealership.crm.usesApi'];
 
 const text = (patterns: readonly string[], isRead: (path: string) => boolean): string =>
   globSync(patterns, { exclude: (path) => path.includes('node_modules') })
@@ -41,10 +43,10 @@ const used = wordsOf(
   ),
 );
 
-/** Returns every field that editors see, with its path. */
+/** Returns every field that editors see and can fill in, with its path. */
 function visible(fields: readonly Field[] | undefined, path: string): readonly (readonly [string, Field])[] {
   return (fields ?? []).flatMap((field) => {
-    if (field.hidden === true) return [];
+    if (field.hidden === true || field.readOnly === true) return [];
     const here = `${path}.${field.name}`;
     const inner = [...(field.fields ?? []), ...(field.of ?? []).flatMap((member) => member.fields ?? [])];
     return [[here, field] as const, ...visible(inner, here)];

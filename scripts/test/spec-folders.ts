@@ -55,6 +55,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/edit-every-word': ['packages/content', 'app/routes/home', 'app/blocks'],
   'e2e/editor-pages': ['app/site/pages', 'app/routes/editor-page'],
   'e2e/experiments': ['app/routes/experiments', 'packages/platform/experiments', 'app/visitor'],
+  'e2e/first-day': [...DESK, ...SIGN_IN, 'packages/leads/messages', 'packages/platform/inbound-mail'],
   'e2e/forms': LEAD_FORMS,
   'e2e/help-center': ['app/routes/help-center', 'packages/platform/help-votes'],
   'e2e/home-page': ['app/routes/home', 'app/site/layout', 'app/routes/choose-store', 'app/stores'],

@@ -1,6 +1,8 @@
 /** Leads for tests of the desk. */
 import { readEnvironment } from '@rooftop/environment/read-environment';
 import { acceptLead } from '@rooftop/leads/accept-lead';
+import { addUnsubscription } from '@rooftop/leads/confirmations/stored-confirmations';
+import { dealershipAddressHash } from '@rooftop/leads/confirmations/unsubscribe-ticket';
 import type { Submission } from '@rooftop/leads/submission';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { exampleContent, exampleDestination, exampleSubmission } from '../support/leads/submissions.ts';
@@ -25,17 +27,28 @@ export const contentFrom = (lastName: string, comments = 'Is it still there?') =
     },
   });
 
+const platformKey = (purpose: Parameters<typeof deriveKey>[1]): Buffer => {
+  const { ENCRYPTION_KEY } = readEnvironment(['ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
+  return deriveKey(ENCRYPTION_KEY, purpose);
+};
+
+/** Stops the dealership's mail to an address, as the link in its mail does. */
+export const stopMail = (email: string): Promise<void> =>
+  withPool((pool) =>
+    addUnsubscription(
+      pool,
+      dealershipAddressHash(platformKey('confirmations'), `dealership-${DEALERSHIP_SLUG}`, email),
+    ),
+  );
+
 /** Stores a lead as a form does. Returns its id. */
 export async function sendLead(lastName: string, change: Partial<Submission> = {}): Promise<string> {
-  const { ENCRYPTION_KEY } = readEnvironment(['ENCRYPTION_KEY'], { ...process.env, ...platformSettings() });
   const submission = exampleSubmission({
     dealership: `dealership-${DEALERSHIP_SLUG}`,
     content: contentFrom(lastName),
     destinations: [exampleDestination({ to: `${lastName}@lakeshore.example` })],
     ...change,
   });
-  const { id } = await withPool((pool) =>
-    acceptLead(pool, deriveKey(ENCRYPTION_KEY, 'lead-keys'), submission),
-  );
+  const { id } = await withPool((pool) => acceptLead(pool, platformKey('lead-keys'), submission));
   return id;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { exampleDestination } from '../support/leads/submissions.ts';
-import { contentFrom, DEALERSHIP_SLUG as slug, sendLead, somebody } from './desk-leads.ts';
+import { contentFrom, DEALERSHIP_SLUG as slug, sendLead, somebody, stopMail } from './desk-leads.ts';
 import { expect, test } from './fixtures.ts';
 import { mailTo, mailsWith } from './mails.ts';
 import { createUserOf, openDesk, setUpTwoFactor, signIn } from './studio-session.ts';
@@ -44,6 +44,24 @@ test('every tab, every page and the way out are on the screen of a phone', async
   ];
   expect(links).toHaveLength(11);
   for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('asks before it writes to a shopper who has stopped email', async ({
+  page,
+  studioUrl,
+  expectAccessible,
+}) => {
+  const lastName = somebody();
+  const id = await sendLead(lastName);
+  await stopMail(`${lastName}@visitor.example`);
+  await openDesk(page, studioUrl, { slug, path: `leads/${id}`, name: 'Pat Jones' });
+  const lead = page.getByRole('article', { name: `Ada ${lastName}` });
+  await lead.getByRole('button', { name: 'Email', exact: true }).click();
+  await expect(lead.getByText('This shopper has stopped email from your dealership.')).toBeVisible();
+  await expect(lead.getByLabel('Your email')).toHaveCount(0);
+  await expectAccessible(page);
+  await lead.getByRole('button', { name: 'Write anyway' }).click();
+  await expect(lead.getByLabel('Your email')).toHaveValue(/^Hello Ada,[\s\S]*Pat Jones/);
 });
 
 test('a delivery that died is sent again, and a held lead is released', async ({ page, studioUrl }) => {

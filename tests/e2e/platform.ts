@@ -13,7 +13,17 @@ const root = new URL('../..', import.meta.url).pathname;
 const START_TIMEOUT_MS = 300_000;
 
 const settingsSchema = z.record(
-  z.enum(['PORT', 'LAKE_PORT', 'STUDIO_PORT', 'OPS_PORT', 'DATA_DIR', 'SMTP_URL', 'PUSH_TEST_ORIGIN']),
+  z.enum([
+    'PORT',
+    'LAKE_PORT',
+    'STUDIO_PORT',
+    'OPS_PORT',
+    'DATA_DIR',
+    'SMTP_URL',
+    'PUSH_TEST_ORIGIN',
+    'INBOUND_MAIL_DOMAIN',
+    'INBOUND_SMTP_PORT',
+  ]),
   z.string(),
 );
 /** Environment of a started platform. Every command of the project that runs with it uses that platform. */
@@ -32,12 +42,14 @@ export async function startPlatform(
     'LAKE_PORT',
     'STUDIO_PORT',
     'OPS_PORT',
+    'INBOUND_SMTP_PORT',
     'PUSH_PORT',
   );
   const settings = {
     ...ports,
     DATA_DIR: dataDir,
     SMTP_URL: smtpUrl,
+    INBOUND_MAIL_DOMAIN: 'reply.rooftop.example',
     PUSH_TEST_ORIGIN: `http://127.0.0.1:${PUSH_PORT}`,
   };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

@@ -30,6 +30,10 @@ test.each(MESSAGE_KINDS)('%s is named', (kind) => {
   expect(show({ kind })).toContain(words.mails.kinds[kind]);
 });
 
+test('who wrote it stands apart from what it is', () => {
+  expect(show()).toMatch(/Reply from the shopper<\/strong>\s+<span/);
+});
+
 test('what is quoted is folded, unless nothing else was written', () => {
   expect(show()).toContain(`<summary>${words.mails.whole}</summary>`);
   const bare = show({ text: '' });

@@ -26,8 +26,8 @@ export function MessageView({ message, timeZone, sendAgain }: MessageViewProps) 
   return (
     <li className="desk-message" data-kind={kind}>
       <p className="desk-row-rest">
-        <strong>{words.mails.kinds[kind]}</strong>
-        {state !== null && <Pill tone={TONES[state]}>{words.mails.states[state]}</Pill>}
+        <strong>{words.mails.kinds[kind]}</strong>{' '}
+        {state !== null && <Pill tone={TONES[state]}>{words.mails.states[state]}</Pill>}{' '}
         <span className="desk-quiet">
           {[from, formatShortMoment(at, timeZone)].filter(Boolean).join(' · ')}
         </span>

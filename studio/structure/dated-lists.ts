@@ -19,7 +19,9 @@ import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
 /** Types with dates, whose documents are listed by status. */
-export type DatedType = Extract<RunType, 'promotion' | 'offer' | 'article' | 'jobOpening'>;
+export type DatedType = {
+  [Type in RunType]: (typeof RUN_FIELDS)[Type] extends { readonly first: string } ? Type : never;
+}[RunType];
 
 interface StatusList {
   readonly id: string;

@@ -10,16 +10,19 @@ const conditionShape = z.object({
 });
 type Condition = z.infer<typeof conditionShape>;
 
-/** Parts of a condition that depend on what a visitor did, so that two of them rarely become true together. */
-const RARE = ['pageItemsViewed', 'adsValues', 'tagQuery', 'itemClicked'] as const;
+/**
+ * Parts of a condition that can be compared. All others depend on what a visitor did, so that two of them rarely become
+ * true together.
+ */
+const COMPARED: readonly string[] = ['_key', '_type', ...Object.keys(conditionShape.shape)];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 const isPlain = (condition: unknown): boolean =>
   typeof condition === 'object' &&
   condition !== null &&
-  RARE.every((name) => {
-    const value: unknown = Reflect.get(condition, name);
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-  });
+  Object.entries(condition).every(([name, value]) => COMPARED.includes(name) || isEmpty(value));
 
 const plainConditions = (conditions: readonly unknown[]): readonly Condition[] =>
   conditions.filter(isPlain).flatMap((condition) => conditionShape.safeParse(condition).data ?? []);

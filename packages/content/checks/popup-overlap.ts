@@ -10,8 +10,11 @@ const conditionShape = z.object({
 });
 type Condition = z.infer<typeof conditionShape>;
 
-/** Parts of a condition that do not depend on what a visitor did. Two with other parts rarely become true together. */
-const PLAIN = ['_key', '_type', ...Object.keys(conditionShape.shape)];
+/**
+ * Parts of a condition that can be compared. All others depend on what a visitor did, so that two of them rarely become
+ * true together.
+ */
+const COMPARED: readonly string[] = ['_key', '_type', ...Object.keys(conditionShape.shape)];
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
@@ -19,7 +22,7 @@ const isEmpty = (value: unknown): boolean =>
 const isPlain = (condition: unknown): boolean =>
   typeof condition === 'object' &&
   condition !== null &&
-  Object.entries(condition).every(([name, value]) => PLAIN.includes(name) || isEmpty(value));
+  Object.entries(condition).every(([name, value]) => COMPARED.includes(name) || isEmpty(value));
 
 const plainConditions = (conditions: readonly unknown[]): readonly Condition[] =>
   conditions.filter(isPlain).flatMap((condition) => conditionShape.safeParse(condition).data ?? []);

@@ -182,7 +182,7 @@ export {
   type Publication,
   type PublicationStatus,
   publicationStatus,
-} from './objects/dates/publication.ts';
+} from './documents/publication.ts';
 export type { KeySource } from './objects/fields/key-source.ts';
 export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
 export { MIN_CONTRAST } from './contrast.ts';

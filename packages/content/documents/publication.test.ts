@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunType } from '../../documents/document-types.ts';
+import type { RunType } from './document-types.ts';
 import { describePublication, type Publication, publicationStatus } from './publication.ts';
 
 // It is still the 21st in New York.

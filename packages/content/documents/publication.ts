@@ -1,6 +1,6 @@
 import { dateRun } from '@rooftop/tenancy/calendar';
-import { DOCUMENT_TYPES, isRunType, type RunFields, type RunType } from '../../documents/document-types.ts';
-import { DEFAULT_TIME_ZONE } from '../../time-zones.ts';
+import { DOCUMENT_TYPES, isRunType, type RunFields, type RunType } from './document-types.ts';
+import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 
 /** A document as far as its status depends on it. */
 export interface Publication {

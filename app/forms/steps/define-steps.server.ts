@@ -2,8 +2,9 @@
 import { BUDGETS } from '@rooftop/budgets/budgets';
 import type { Form } from '@rooftop/forms/lead-forms';
 import type { RequestContext } from '#app/context.server.ts';
-import { data, redirect } from '#app/framework.server.ts';
+import { data } from '#app/framework.server.ts';
 import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { readForm } from '../read-form.server.ts';
 import { again, againLater, againStatus } from './again.server.ts';
 import { countStep } from './count-step.server.ts';
@@ -34,14 +35,6 @@ interface FoundStep<Row> extends PlacedStep<Row> {
   /** Whether it is the step that was asked for. */
   readonly isAsked: boolean;
 }
-
-const goTo = (
-  path: string,
-  { locale, dealership }: Pick<RequestContext, 'locale' | 'dealership'>,
-  headers: Readonly<Record<string, string>> = {},
-): never => {
-  throw redirect(localPath(path, locale, dealership.languages), { status: 303, headers });
-};
 
 /**
  * Defines a form whose steps are posted one by one. Nobody gets further than what is complete, a step too many is
@@ -118,7 +111,7 @@ export function defineSteps<
   ) {
     const found = find(request, loaded, posted.key);
     const { row, nth, path } = found;
-    if (!found.isAsked) return goTo(path, context);
+    if (!found.isAsked) throw seeOther(path, context);
     if ('submit' in row) {
       const form = posted.form ?? (await readForm(request));
       const { answer, init } = await row.submit(request, form, loaded, context, found);
@@ -140,10 +133,10 @@ export function defineSteps<
     const headers: Readonly<Record<string, string>> =
       saved.cookie === null ? {} : { 'Set-Cookie': saved.cookie };
     if (reading.kind === 'wrong') return data(reading.answer, { status: againStatus(context), headers });
-    if (reading.kind === 'stay') return goTo(path, context, headers);
+    if (reading.kind === 'stay') throw seeOther(path, context, headers);
     const steps = stepsOf(saved.loaded, found.query);
     const at = steps.findIndex((step) => step.row === row && step.nth === nth);
-    return goTo(steps[at + 1]?.path ?? path, context, headers);
+    throw seeOther(steps[at + 1]?.path ?? path, context, headers);
   }
 
   return {

@@ -1,7 +1,7 @@
-import { data, redirect } from '#app/framework.server.ts';
+import { data } from '#app/framework.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import type { WordKey } from '#app/locales/wording.server.ts';
 import { cancelAppointment, moveAppointment } from '@rooftop/platform/appointments/change-appointment';
 import { appointmentPath, findLinked, type LinkedAppointment } from './find-appointment.server.ts';
@@ -36,9 +36,9 @@ export async function changeAppointment(
 const show = (
   { ticket }: Pick<LinkedAppointment, 'ticket'>,
   query: string,
-  { locale, dealership }: RequestContext,
+  context: RequestContext,
 ): never => {
-  throw redirect(localPath(`${appointmentPath(ticket)}${query}`, locale, dealership.languages), 303);
+  throw seeOther(`${appointmentPath(ticket)}${query}`, context);
 };
 
 async function cancel(linked: LinkedAppointment, context: RequestContext) {

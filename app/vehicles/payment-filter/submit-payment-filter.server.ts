@@ -1,8 +1,7 @@
-import { redirect } from '#app/framework.server.ts';
 import { orderedRange } from '@rooftop/inventory/url/parameters';
 import type { RequestContext } from '#app/context.server.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { readTermsForm } from '../calculator/set-terms.server.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
@@ -25,13 +24,9 @@ function endOf(form: FormData, name: 'min' | 'max'): number | null {
  * @throws Response (404) if the dealership advertises no payments
  */
 export async function submitPaymentFilter(request: Request, context: RequestContext): Promise<Response> {
-  const { dealership, locale } = context;
   if (paymentBasis(context) === null) throw notFound('unknown');
   const [form, { address }] = await Promise.all([request.formData(), filteredSearch(request, context)]);
   const { min, max } = orderedRange(endOf(form, 'min'), endOf(form, 'max'));
   const search = address(min === null && max === null ? null : { min, max });
-  return redirect(localPath(search, locale, dealership.languages), {
-    status: 303,
-    headers: { 'Set-Cookie': termsCookie(readTermsForm(form), context) },
-  });
+  return seeOther(search, context, { 'Set-Cookie': termsCookie(readTermsForm(form), context) });
 }

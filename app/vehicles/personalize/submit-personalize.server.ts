@@ -1,4 +1,3 @@
-import { redirect } from '#app/framework.server.ts';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import { unlockPrice } from '@rooftop/leads/kinds/unlock-price';
 import type { RequestContext } from '#app/context.server.ts';
@@ -7,7 +6,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { againStatus } from '#app/forms/steps/again.server.ts';
 import type { Answered } from '#app/forms/steps/step-answer.ts';
 import { submitLead, type SubmitLeadResult } from '#app/forms/submit-lead.server.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { termsCookie } from '../calculator/terms-cookie.server.ts';
 import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { findCarOfLead } from '../inventory/find-car-for-sale.server.ts';
@@ -35,16 +34,14 @@ export async function submitPersonalize(
   const progress = readProgress(new URL(request.url).searchParams);
   const form = await readForm(request);
   if (progress.step < CONTACT_STEP) {
-    const { locale, dealership } = context;
     const answer = termsAfter(progress, startingTerms(context), form);
     if (answer === null)
       return {
         answer: { problems: { [choiceOf(progress)]: context.t('personalize.choose') }, values: {} },
         init: { status: againStatus(context) },
       };
-    throw redirect(localPath(personalizePath(nextStep(answer.progress)), locale, dealership.languages), {
-      status: 303,
-      headers: { 'Set-Cookie': termsCookie(answer.terms, context) },
+    throw seeOther(personalizePath(nextStep(answer.progress)), context, {
+      'Set-Cookie': termsCookie(answer.terms, context),
     });
   }
   const car = progress.vin === null ? null : await findCarOfLead(progress.vin, context);

@@ -1,11 +1,10 @@
-import { redirect } from '#app/framework.server.ts';
 import { kinds } from '@rooftop/leads/kinds/kinds';
 import type { CreditApplication } from '@rooftop/vault/applications/application';
 import { signingFields } from '@rooftop/vault/applications/signing-fields';
 import { type UnsignedApplication, toUnsigned } from '@rooftop/vault/applications/read-entered';
 import type { RequestContext } from '#app/context.server.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { type Agreement, agreementOf, signatureOf } from './agreement.server.ts';
 import { enteredText } from './entered.server.ts';
 import type { LoadedDraft } from './load-draft.server.ts';
@@ -25,8 +24,7 @@ export async function submitCreditApplication(
   context: RequestContext,
 ) {
   const unsigned = toUnsigned(draft, today, staff);
-  if (id === null || unsigned === null)
-    throw redirect(localPath(FORM_PATH, context.locale, context.dealership.languages), { status: 303 });
+  if (id === null || unsigned === null) throw seeOther(FORM_PATH, context);
   const agreement = await agreementOf(unsigned, context);
   const { application, fieldErrors } = signed(form, unsigned, agreement, context);
   for (const name of SIGNING) form.delete(name);

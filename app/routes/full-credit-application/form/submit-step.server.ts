@@ -1,7 +1,6 @@
-import { redirect } from '#app/framework.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { CREDIT_URLS } from './credit-paths.ts';
 import { CREDIT_STEPS } from './credit-steps.server.ts';
 import { enteredText } from './entered.server.ts';
@@ -16,21 +15,16 @@ export async function submitStep(request: Request, context: RequestContext) {
   const [loaded, form] = await Promise.all([loadDraft(context), readForm(request)]);
   if (enteredText(form, 'intent') === 'restart') return startOver(loaded, context);
   // The answer to the last step was lost, or another tab sent it. The page says so.
-  if (loaded.received !== null) return goTo('applicant', context);
+  if (loaded.received !== null) throw seeOther(CREDIT_URLS.path('applicant'), context);
   // The draft is gone. The page of any step but the first says so.
-  if (loaded.id === null && !CREDIT_STEPS.find(request, loaded).isAsked) return goTo('review', context);
+  if (loaded.id === null && !CREDIT_STEPS.find(request, loaded).isAsked)
+    throw seeOther(CREDIT_URLS.path('review'), context);
   return CREDIT_STEPS.take(request, loaded, context, { form });
 }
 
-const goTo = (
-  key: string,
-  { locale, dealership }: Pick<RequestContext, 'locale' | 'dealership'>,
-  headers: Readonly<Record<string, string>> = {},
-): never => {
-  throw redirect(localPath(CREDIT_URLS.path(key), locale, dealership.languages), { status: 303, headers });
-};
-
 async function startOver({ id }: LoadedDraft, context: RequestContext): Promise<never> {
   if (id !== null) await context.creditDrafts.delete(id);
-  return goTo('applicant', context, { 'Set-Cookie': context.creditDrafts.cookieOf(null) });
+  throw seeOther(CREDIT_URLS.path('applicant'), context, {
+    'Set-Cookie': context.creditDrafts.cookieOf(null),
+  });
 }

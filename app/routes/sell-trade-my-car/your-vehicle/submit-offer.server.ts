@@ -1,4 +1,3 @@
-import { redirect } from '#app/framework.server.ts';
 import { tradeIn } from '@rooftop/leads/kinds/trade-in';
 import type { LeadFile } from '@rooftop/leads/lead';
 import type { RequestContext } from '#app/context.server.ts';
@@ -6,7 +5,7 @@ import { contactInForm } from '#app/forms/contact-in-form.ts';
 import { splitDayAndTime } from '#app/forms/day-and-time-value.ts';
 import type { StepPlace } from '#app/forms/steps/step-row.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { findCarOfLead } from '#app/vehicles/inventory/find-car-for-sale.server.ts';
 import { dayAndTime } from '@rooftop/platform/appointments/sales-visits';
@@ -35,17 +34,16 @@ export async function submitOffer(
   context: RequestContext,
   { path }: StepPlace,
 ) {
-  const { dealership, locale } = context;
   const { id, stored, evaluation } = trade;
   const { car } = stored;
-  const goTo = (to: string) => redirect(localPath(to, locale, dealership.languages), 303);
-  if (id === null || car === null) throw goTo(TRADE_IN_PATH);
+  if (id === null || car === null) throw seeOther(TRADE_IN_PATH, context);
   splitDayAndTime(form);
   // Another person sends a trade-in of their own: the first one's lead and appointment stay as they are.
   const isAnother = await context.visitor.isAnother(contactInForm(form));
   const own = isAnother ? crypto.randomUUID() : id;
   // It was sent since the page was shown: the answer was lost, or another tab sent it. The page says so.
-  if (!isAnother && stored.lead !== null && form.get('sent') !== stored.lead.code) throw goTo(path);
+  if (!isAnother && stored.lead !== null && form.get('sent') !== stored.lead.code)
+    throw seeOther(path, context);
   const visit = await bookedVisit(own, context);
   const [offer, photos, place, interest, [written]] = await Promise.all([
     tradeOfferOf(trade, context),

@@ -1,21 +1,15 @@
-import { redirect } from '#app/framework.server.ts';
 import { bookedService, wishedService } from '@rooftop/leads/kinds/appointment';
 import type { ServiceDraft } from '@rooftop/service/storage/service-drafts';
 import type { RequestContext } from '#app/context.server.ts';
 import type { StepPlace } from '#app/forms/steps/step-row.ts';
 import { submitLead } from '#app/forms/submit-lead.server.ts';
-import { localPath } from '#app/http/page-request.ts';
+import { seeOther } from '#app/http/see-other.server.ts';
 import { contactInForm } from '#app/forms/contact-in-form.ts';
 import { serviceDraftCookie } from '#app/visitor/service-draft-cookie.ts';
 import { bookedFacts, wishedFacts } from '@rooftop/platform/appointments/service-facts';
 import { serviceReservation } from '@rooftop/platform/appointments/service-visits';
 import type { LoadedSchedule } from './load-schedule.server.ts';
 import { wishDays } from '@rooftop/platform/appointments/wish-days';
-
-/** It was sent already: the answer was lost, or another tab sent it. The last step says what became of it. */
-function showSent({ path }: StepPlace, { dealership, locale }: RequestContext): never {
-  throw redirect(localPath(path, locale, dealership.languages), 303);
-}
 
 /** The draft of whoever sends it. Another person gets one of their own: the first one's appointment stays as it is. */
 async function ofSender(
@@ -36,10 +30,11 @@ export async function submitBooking(
   form: FormData,
   loaded: LoadedSchedule,
   context: RequestContext,
-  place: StepPlace,
+  { path }: StepPlace,
 ) {
   const { id, draft } = await ofSender(form, loaded, context);
-  if (draft.lead !== null) return showSent(place, context);
+  // It was sent already: the answer was lost, or another tab sent it. The page says what became of it.
+  if (draft.lead !== null) throw seeOther(path, context);
   const schedule = { ...loaded, draft };
   const { center } = schedule;
   let appointment = draft.appointment;
@@ -71,10 +66,11 @@ export async function submitRequest(
   form: FormData,
   loaded: LoadedSchedule,
   context: RequestContext,
-  place: StepPlace,
+  { path }: StepPlace,
 ) {
   const { id, draft } = await ofSender(form, loaded, context);
-  if (draft.lead !== null) return showSent(place, context);
+  // It was sent already: the answer was lost, or another tab sent it. The page says what became of it.
+  if (draft.lead !== null) throw seeOther(path, context);
   const { center } = loaded;
   const day = form.get('day');
   const isRefused = typeof day === 'string' && day !== '' && !wishDays(center, context.now).includes(day);

@@ -7,4 +7,5 @@ export const readOnlyExceptForAgencies = ({
   !currentUser?.roles.some(({ name }) => name === 'administrator' || name === 'agency');
 
 /** Hides a field that means nothing to a marketer from non-agency users. */
-export const hiddenExceptForAgencies = readOnlyExceptForAgencies;
+export const hiddenExceptForAgencies: typeof readOnlyExceptForAgencies = (context) =>
+  readOnlyExceptForAgencies(context);

@@ -90,6 +90,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/side-button': ['app/site/side-button', 'app/site/contact', 'app/site/chat'],
   'e2e/studio-checks': ['packages/content/checks', 'studio/checks', 'studio/actions'],
   'e2e/studio-editor': STUDIO,
+  'e2e/studio-forms': STUDIO.concat('packages/tenancy/typed'),
   'e2e/studio-leads': ['studio/tools', ...DESK],
   'e2e/studio-lists': STUDIO.concat('packages/visits/popups'),
   'e2e/studio-photo-hosts': ['studio/photos', 'app/server/studio-api', 'packages/inventory/storage'],

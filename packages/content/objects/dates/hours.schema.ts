@@ -33,7 +33,7 @@ export const dayHours = defineType({
   title: 'Day',
   type: 'object',
   icon: ClockIcon,
-  options: { columns: 3 },
+  options: { columns: 3, collapsible: false },
   fields: [
     // No initial value, because it would add every day to a new store, each with times to fill in before publishing.
     defineField({ name: 'closed', title: 'Closed all day', type: 'boolean' }),

@@ -1,10 +1,12 @@
 import { API_VERSION, type CheckedDocuments, dealershipFindings } from '@rooftop/content/schema';
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Card, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { Preview, useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { z } from 'zod';
 
+/** The preview in a link has its own colors. */
+const PLAIN_LINK = { color: 'inherit', textDecoration: 'none' };
 const paneShape = z.object({ options: z.object({ dealership: z.string() }) });
 
 type Found = CheckedDocuments | 'unknown';
@@ -29,11 +31,11 @@ export function ToCheckPane(props: unknown) {
   return (
     <Stack padding={4} gap={3}>
       <Text size={1} muted>
-        What the website says that it may not say like this, and what leads nowhere. Nothing here is hidden
-        from shoppers.
+        Claims that need other words, links that lead nowhere, and whatever else should be looked at, drafts
+        included. Shoppers see published documents all the same.
       </Text>
       {found === 'unknown' && <Text>The documents could not be checked. Try again later.</Text>}
-      {found.length === 0 && <Text>Nothing to check. Well done.</Text>}
+      {found.length === 0 && <Text>There is nothing to check.</Text>}
       {found !== 'unknown' && found.map((document) => <ToCheck key={document.id} document={document} />)}
     </Stack>
   );
@@ -44,7 +46,7 @@ function ToCheck({ document: { id, type, findings } }: { readonly document: Chec
   return (
     <Card radius={2} border>
       <Stack gap={2} padding={2}>
-        <IntentLink intent="edit" params={{ id, type }}>
+        <IntentLink intent="edit" params={{ id, type }} style={PLAIN_LINK}>
           {schemaType === undefined ? (
             id
           ) : (
@@ -52,10 +54,19 @@ function ToCheck({ document: { id, type, findings } }: { readonly document: Chec
           )}
         </IntentLink>
         {findings.map(({ name, level, message }) => (
-          <Flex key={`${name} ${message}`} gap={3} padding={2} align="flex-start">
-            <Badge tone={level === 'error' ? 'critical' : 'caution'}>{name}</Badge>
-            <Text size={1}>{message}</Text>
-          </Flex>
+          <Card
+            key={`${name} ${message}`}
+            padding={3}
+            radius={2}
+            tone={level === 'error' ? 'critical' : 'caution'}
+          >
+            <Stack gap={2}>
+              <Text size={1} weight="medium">
+                {name}
+              </Text>
+              <Text size={1}>{message}</Text>
+            </Stack>
+          </Card>
         ))}
       </Stack>
     </Card>

@@ -34,7 +34,8 @@ const FACTS_QUERY = `{
   },
   "popups": *[_type == "popup" && dealership._ref == $dealership] {
     "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, [])
-  }
+  },
+  "positions": *[dealership._ref == $dealership && defined(blocks)].blocks[][_type == "promotionList"].position
 }`;
 
 const factsShape = z.object({
@@ -60,6 +61,8 @@ const factsShape = z.object({
   popups: z.array(
     z.object({ id: z.string(), name: z.string(), priority: z.number(), conditions: z.array(z.unknown()) }),
   ),
+  /** Positions of promotions for which some page has a block. */
+  positions: z.array(z.string().nullable()),
 });
 export type DealershipFacts = z.infer<typeof factsShape>;
 
@@ -68,7 +71,7 @@ const KEPT = 10_000;
 const kept = new Map<string, { readonly facts: Promise<DealershipFacts | null>; readonly until: number }>();
 
 /** Reads the facts. Returns null if they could not be read, or are incomplete. */
-export async function readDealershipFacts(
+export async function queryDealershipFacts(
   client: SanityClient,
   dealership: string,
 ): Promise<DealershipFacts | null> {
@@ -85,14 +88,19 @@ export async function readDealershipFacts(
 
 /**
  * Reads what the checks need, at most every ten seconds per dealership.
- * @returns null if it could not be read
+ * @returns null if it could not be read. Then the next call reads again.
  */
-export function dealershipFacts(client: SanityClient, dealership: string): Promise<DealershipFacts | null> {
+export async function dealershipFacts(
+  client: SanityClient,
+  dealership: string,
+): Promise<DealershipFacts | null> {
   const known = kept.get(dealership);
   if (known !== undefined && Date.now() < known.until) return known.facts;
-  const facts = readDealershipFacts(client, dealership);
+  const facts = queryDealershipFacts(client, dealership);
   kept.set(dealership, { facts, until: Date.now() + KEPT });
-  return facts;
+  const read = await facts;
+  if (read === null) kept.delete(dealership);
+  return read;
 }
 
 /** Today's date where the dealership is. */

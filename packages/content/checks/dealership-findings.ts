@@ -2,7 +2,7 @@
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { checkDocument } from './check-document.ts';
-import { readDealershipFacts } from './dealership-facts.ts';
+import { queryDealershipFacts } from './dealership-facts.ts';
 import type { Finding } from './finding.ts';
 
 const DOCUMENTS_QUERY = `*[dealership._ref == $dealership || _id == $dealership]`;
@@ -30,7 +30,7 @@ export async function dealershipFindings(
 ): Promise<CheckedDocuments> {
   const drafts = client.withConfig({ perspective: 'drafts' });
   const [facts, found] = await Promise.all([
-    readDealershipFacts(drafts, dealership),
+    queryDealershipFacts(drafts, dealership),
     drafts.fetch<unknown>(DOCUMENTS_QUERY, { dealership }, { tag: 'checks' }),
   ]);
   if (facts === null) throw new Error('The settings of the dealership could not be read.');

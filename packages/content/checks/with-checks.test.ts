@@ -21,8 +21,9 @@ function clientWithFacts() {
   const facts = {
     dealership: { timeZone: 'America/New_York', languages: ['en'], conditions: [], promises },
     documents: [],
-    redirects: [{ id: 'redirectRule-a-back', from: '/b', to: '/a' }],
+    redirects: [{ id: 'redirectRule-checked-back', from: '/b', to: '/a' }],
     popups: [],
+    positions: ['promotions-carousel'],
   };
   const client = Object.assign(Object.create(null), {
     withConfig: () => client,
@@ -38,7 +39,11 @@ function clientWithFacts() {
 test('reports what a document’s dealership makes of it, and asks for that once', async () => {
   const { client, asked } = clientWithFacts();
   async function reported(from: string, to: string) {
-    const document = { ...stamp, ...owned('redirectRule', 'a', 'x', { from, to }), _type: 'redirectRule' };
+    const document = {
+      ...stamp,
+      ...owned('redirectRule', 'checked', 'x', { from, to }),
+      _type: 'redirectRule',
+    };
     const getDocumentExists = () => Promise.resolve(true);
     const { markers } = await validateDocument({ schema, document, client, getDocumentExists });
     return markers.map(({ level, path, message }) => [level, path, message]);

@@ -11,19 +11,12 @@ const stamp = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:0
 const TAKEN = 'The website has a page of its own here. Choose another address.';
 
 /**
- * A client for which every slug is free, no page shows promotions, and no other document exists. Rules use nothing
- * else.
+ * A client for which every slug is free, and no other document exists. Rules use nothing else.
  */
 const client = Object.assign(Object.create(null), {
   withConfig: () => client,
   fetch: async (query: string) =>
-    query.startsWith('count')
-      ? 0
-      : query.includes('promotionList')
-        ? false
-        : query.endsWith('.hostnames')
-          ? ['www.alpha.example']
-          : true,
+    query.startsWith('count') ? 0 : query.endsWith('.hostnames') ? ['www.alpha.example'] : true,
 });
 
 /**
@@ -72,13 +65,6 @@ test.each<[string, string, object, string, unknown[]]>([
   ['an opening in capitals', 'jobOpening', slug('Technician'), 'slug', [expect.stringContaining('Generate')]],
   ['a person called so', 'staffMember', slug('search'), 'slug', []],
   ['a page where the cars are', 'page', { path: '/cars-for-sale' }, 'path', [TAKEN]],
-  [
-    'a promotion that no page shows',
-    'promotion',
-    { position: 'grid-item' },
-    'position',
-    [expect.stringContaining('No page shows promotions in this position')],
-  ],
   ['a page where monitors look', 'page', { path: '/healthz' }, 'path', [TAKEN]],
   ['a redirect to a path', 'redirectRule', { to: '/special-offers' }, 'to', []],
   ['a redirect to an own host', 'redirectRule', { to: 'https://parts.alpha.example/*' }, 'to', []],

@@ -14,7 +14,7 @@ export interface PromiseFacts {
 }
 
 /** Words that call for a rule, and what they are judged by. */
-export interface ClaimText {
+export interface FoundClaim {
   readonly language: Language;
   /** The words, as the document has them. */
   readonly words: string;
@@ -47,7 +47,7 @@ export interface ClaimRule {
    * Says what is wrong with the words and how to mend it, for a reader who knows neither law nor code.
    * @returns null if nothing is wrong
    */
-  readonly judge: (claim: ClaimText) => string | null;
+  readonly judge: (claim: FoundClaim) => string | null;
   readonly warns: Examples;
   readonly passes: Examples;
 }

@@ -1,4 +1,4 @@
-import { ADVERTISEMENTS, type ClaimText, type ClaimRule } from './claim-rule.ts';
+import { ADVERTISEMENTS, type FoundClaim, type ClaimRule } from './claim-rule.ts';
 
 /** Whether a text is about a lease, which has a rule of its own. */
 export const isLease = (text: string): boolean => /\bleas(?:e|es|ed|ing)\b|arri?end/i.test(text);
@@ -19,7 +19,7 @@ const MAY_INCREASE = /\bmay (?:increase|rise|go up|change)\b|puede (?:aumentar|s
 const TERMS_PAGE = '[/auto-financing/payment-calculator]';
 
 /** Lists what the law requires beside a trigger term and the texts do not say. */
-function missingTerms({ whole }: ClaimText): readonly string[] {
+function missingTerms({ whole }: FoundClaim): readonly string[] {
   if (whole.includes(TERMS_PAGE)) return [];
   return [
     ...(DOWN.test(whole) ? [] : ['the down payment']),

@@ -1,5 +1,5 @@
 /** Promises that the dealership's settings deny: the same page would contradict them. */
-import { ADVERTISEMENTS, type ClaimText, type ClaimRule, type PromiseFacts } from './claim-rule.ts';
+import { ADVERTISEMENTS, type FoundClaim, type ClaimRule, type PromiseFacts } from './claim-rule.ts';
 
 type Switch = {
   [Name in keyof PromiseFacts]: PromiseFacts[Name] extends boolean ? Name : never;
@@ -99,7 +99,7 @@ const tradeBonus: ClaimRule = {
     en: /\$\s?(\d[\d,]*)\s(?:over|on top of)\s(?:any|our|your|the)\b/giu,
     es: /\$\s?(\d[\d,]*)\s(?:por encima|más) (?:de|que)\b/giu,
   },
-  judge: ({ facts, figure = '' }: ClaimText) =>
+  judge: ({ facts, figure = '' }: FoundClaim) =>
     facts === null || centsOf(figure) === facts.tradeBonus
       ? null
       : `is not the bonus in your settings, which is ${DOLLARS.format(facts.tradeBonus / 100)}. The trade-in page offers that one. Write it here, or change “Trade-in bonus” in Settings, under Claims.`,

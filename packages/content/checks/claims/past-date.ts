@@ -1,5 +1,5 @@
 import { daysBetween } from '@rooftop/tenancy/calendar';
-import { ADVERTISEMENTS, type ClaimText, type ClaimRule } from './claim-rule.ts';
+import { ADVERTISEMENTS, type FoundClaim, type ClaimRule } from './claim-rule.ts';
 
 const MONTHS = {
   en: 'january february march april may june july august september october november december'.split(' '),
@@ -32,7 +32,7 @@ const NAMED = {
 };
 
 /** The date at the end of the words, or null if they end with none. */
-function dateOf({ words, language, today }: ClaimText): string | null {
+function dateOf({ words, language, today }: FoundClaim): string | null {
   const numeric = NUMERIC.exec(words);
   const named = NAMED[language].exec(words);
   const [first = '', second = '', year] = (numeric ?? named)?.slice(1) ?? [];

@@ -33,6 +33,7 @@ const facts: DealershipFacts = {
     { id: 'r3', from: '/b', to: '/a' },
   ],
   popups: [],
+  positions: ['promotions-carousel'],
 };
 
 test.each([
@@ -111,6 +112,12 @@ test('finds typed links at any depth, and none where a document is chosen', () =
 
 test.each<[string, { _type: string; [field: string]: unknown }, [string, string][]]>([
   ['a dead link', { _type: 'promotion', url: '/sevice' }, [['Dead link', 'warning']]],
+  ['a promotion that a page shows', { _type: 'promotion', position: 'promotions-carousel' }, []],
+  [
+    'a promotion that no page shows',
+    { _type: 'promotion', position: 'grid-item' },
+    [['Promotion on no page', 'warning']],
+  ],
   ['a living link', { _type: 'promotion', url: '/service' }, []],
   ['a redirect', { _type: 'redirectRule', from: '/x', to: '/service' }, []],
   ['a redirect to nowhere', { _type: 'redirectRule', from: '/x', to: '/sevice' }, [['Dead link', 'warning']]],

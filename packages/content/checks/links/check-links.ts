@@ -1,4 +1,4 @@
-/** Finds links that lead nowhere, redirects that lead in a circle, and popups for pages that do not exist. */
+/** Finds links that lead nowhere, redirects that lead in a circle, and popups and promotions for no page. */
 import { z } from 'zod';
 import { leadsInCircle } from '../../documents/redirect-rule/match-redirect.ts';
 import { POPUP_PAGES } from '../../documents/popup/popup.ts';
@@ -116,9 +116,29 @@ function popupFindings(document: CheckedDocument, facts: DealershipFacts): reado
     }));
 }
 
+/** Warns of a promotion in a position that no page has a block for. */
+function positionFindings(
+  { _type, position }: CheckedDocument,
+  { positions }: DealershipFacts,
+): readonly Finding[] {
+  return _type !== 'promotion' || typeof position !== 'string' || positions.includes(position)
+    ? []
+    : [
+        {
+          kind: 'link',
+          name: 'Promotion on no page',
+          level: 'warning',
+          path: ['position'],
+          message:
+            'No page shows promotions in this position. Add a "Promotions" block for it to the home page, or choose another position.',
+        },
+      ];
+}
+
 /** Lists the links of a document that lead nowhere, and what else is wrong with where it leads or shows. */
 export const checkLinks = (document: CheckedDocument, facts: DealershipFacts): readonly Finding[] => [
   ...deadLinks(document, facts),
   ...redirectFindings(document, facts),
   ...popupFindings(document, facts),
+  ...positionFindings(document, facts),
 ];

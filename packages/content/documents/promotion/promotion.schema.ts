@@ -6,7 +6,6 @@ import { inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts
 import { WEBSITE_ORDER, orderField } from '../../objects/fields/order-field.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
 import { positionChoices } from './promotion-choices.ts';
-import { positionIsUsed } from './position-is-shown.ts';
 
 /** A promotion that runs for a limited time. */
 export const promotion = defineType({
@@ -77,10 +76,7 @@ export const promotion = defineType({
       description: 'The home page has a block for each position.',
       options: { list: positionChoices, layout: 'radio' },
       initialValue: 'promotions-carousel',
-      validation: (rule) => [
-        rule.required().error('Choose the position.'),
-        rule.custom(positionIsUsed).warning(),
-      ],
+      validation: (rule) => rule.required().error('Choose the position.'),
     }),
     ...runFields,
     defineField({

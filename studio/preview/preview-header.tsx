@@ -1,5 +1,5 @@
 import { API_VERSION } from '@rooftop/content/schema';
-import { Flex, Select } from '@sanity/ui';
+import { Box, Flex, Select } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { type PreviewHeaderProps, usePresentationNavigate } from 'sanity/presentation';
@@ -33,19 +33,20 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   return (
     <Flex align="center" gap={2} style={{ width: '100%' }}>
       {websites.length > 1 && (
-        <Select
-          aria-label="Website"
-          fontSize={1}
-          style={{ width: '11rem' }}
-          value={targetOrigin}
-          onChange={({ currentTarget }) => navigate(`${currentTarget.value}/`)}
-        >
-          {websites.map(({ origin, name }) => (
-            <option key={origin} value={origin}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Box style={{ flex: '0 0 14rem' }}>
+          <Select
+            aria-label="Website"
+            fontSize={1}
+            value={targetOrigin}
+            onChange={({ currentTarget }) => navigate(`${currentTarget.value}/`)}
+          >
+            {websites.map(({ origin, name }) => (
+              <option key={origin} value={origin}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Box>
       )}
       {props.renderDefault({ ...props, canSharePreviewAccess: false })}
       <SharePreview client={client} url={new URL(props.previewUrl ?? '/', targetOrigin)} />

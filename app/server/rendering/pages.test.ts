@@ -70,7 +70,11 @@ describe('status by failure', () => {
   ])('%s', async (_name, answer, failure, status, isStatic) => {
     const { response, text } = await answered(answer, failure);
     expect(response.status).toBe(status);
-    const refused = refuse(status === 503 ? 503 : 500, {}, { path: '/', languages: ['en'], site: { ...dealership, phone: null } });
+    const refused = refuse(
+      status === 503 ? 503 : 500,
+      {},
+      { path: '/', languages: ['en'], site: { ...dealership, phone: null } },
+    );
     expect(text === (await refused.text())).toBe(isStatic);
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
     expect(response.headers.get('cache-control')).toMatch(/no-store/);

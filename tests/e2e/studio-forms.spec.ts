@@ -6,7 +6,7 @@ import { editUrl, moveTo, openSection, openStudio, publishDocument } from './stu
 
 const text = (en: string) => ({ _type: 'localeString', en });
 
-test('an editor makes the automatic home page their own, publishes a draft, and reads what their agency changes', async ({
+test('an editor makes the automatic home page their own, publishes a draft, and types hours and phones as they are used to', async ({
   page,
   studioUrl,
   lakeUrl,
@@ -26,6 +26,17 @@ test('an editor makes the automatic home page their own, publishes a draft, and 
     recipients: { leads: ['sales@corner.example'] },
   });
   const owned = { dealership: { _type: 'reference', _ref: dealership } };
+  const store = `store-${slug}`;
+  await client.create({
+    ...owned,
+    _id: store,
+    _type: 'store',
+    name: 'Corner Erie',
+    key: 'erie',
+    address: { line1: '1 State Street', city: 'Erie', state: 'PA', zip: '16501' },
+    coordinates: { _type: 'geopoint', lat: 42.1, lng: -80 },
+    phones: { sales: '+18145550142' },
+  });
   const offer = (name: string) => ({
     ...owned,
     _type: 'offer',
@@ -88,9 +99,40 @@ test('an editor makes the automatic home page their own, publishes a draft, and 
     await page.getByRole('link', { name: 'Drafts' }).click();
     await page.getByRole('link', { name: 'Tires' }).click();
     await publishDocument(page);
-    await expect(page.getByTestId('document-panel-scroller')).toBeVisible();
-    await page.getByRole('link', { name: 'Live', exact: true }).click();
+    await moveTo(page, `${studioUrl}/structure/offers;live`);
     await expect(page.getByRole('link', { name: 'Tires' })).toContainText('Live');
+  });
+
+  await test.step('they type a phone number, and one day’s hours for all weekdays', async () => {
+    await moveTo(page, editUrl(studioUrl, store, 'store'));
+    const phone = page.getByTestId('field-phones.sales').getByTestId('string-input');
+    await expect(phone).toHaveValue('(814) 555-0142');
+    await phone.fill('814.555.0199');
+    await expect(page.getByText('Altitude')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Hours', exact: true }).click();
+    const sales = page.getByTestId('field-hours.sales');
+    await sales.getByRole('button', { name: 'Sales' }).click();
+    await page.getByTestId('field-hours.sales.monday.open').getByTestId('string-input').fill('9a');
+    await page.getByTestId('field-hours.sales.monday.close').getByTestId('string-input').fill('5:30pm');
+    await sales.getByRole('button', { name: 'Copy Monday to Tuesday through Friday' }).click();
+    await expect(page.getByTestId('field-hours.sales.friday.close').getByTestId('string-input')).toHaveValue(
+      '5:30 PM',
+    );
+    await publishDocument(page);
+    await expect
+      .poll(() =>
+        client.fetch(
+          '*[_id == $store][0] { "phone": phones.sales, "friday": hours.sales.friday, "saturday": hours.sales.saturday }',
+          {
+            store,
+          },
+        ),
+      )
+      .toMatchObject({
+        phone: '+18145550199',
+        friday: { open: '09:00', close: '17:30' },
+        saturday: null,
+      });
   });
 
   await test.step('their agency’s fields say so, and an empty row of recipients is dropped', async () => {

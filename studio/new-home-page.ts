@@ -15,13 +15,14 @@ const ownerShape = z
 /**
  * The blocks that a new home page begins with: what the website shows as long as none is published. Otherwise the first
  * block that an editor publishes would replace all of that.
- * @param dealership document ID
+ * @param dealership document ID. Undefined while the Studio asks for templates without a list
  * @returns no blocks if the dealership itself is not published yet
  */
 export async function newHomePageBlocks(
-  dealership: string,
+  dealership: string | undefined,
   { getClient }: Pick<InitialValueResolverContext, 'getClient'>,
 ): Promise<readonly object[]> {
+  if (dealership === undefined) return [];
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'published' });
   const owner = ownerShape.parse(await client.fetch<unknown>(OWNER_QUERY, { dealership }));
   return owner === null

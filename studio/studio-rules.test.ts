@@ -99,6 +99,9 @@ describe('new documents', () => {
     });
     const unpublished = { ...client, withConfig: () => unpublished, fetch: async () => null };
     expect(await begin({ getClient: () => unpublished })).toMatchObject({ blocks: [] });
+    // As the Studio asks for every template, in no list.
+    const outside: unknown = home?.value({}, { getClient: () => Promise.reject(new Error('asked')) });
+    expect(await outside).toMatchObject({ blocks: [] });
   });
 
   const items = ['dealership', 'store-of-dealership'].map((templateId) => ({

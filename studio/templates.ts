@@ -24,7 +24,7 @@ const ofDealership = (schemaType: OwnedType): Template => ({
   schemaType,
   title: DOCUMENT_TYPES[schemaType].title,
   parameters: [{ name: 'dealership', title: 'Dealership', type: 'string' }],
-  value: async ({ dealership }: { dealership: string }, context: InitialValueResolverContext) => ({
+  value: async ({ dealership }: { dealership?: string }, context: InitialValueResolverContext) => ({
     dealership: { _type: 'reference', _ref: dealership },
     ...(schemaType === 'homePage' && { blocks: await newHomePageBlocks(dealership, context) }),
   }),

@@ -18,7 +18,7 @@ const agencyKey = () =>
   withPool(async (pool) => {
     const grants = [{ tenant: `dealership-${slug}`, role: 'agency' }] as const;
     const email = `agency-${crypto.randomUUID()}@example.com`;
-    const user = await createUser(pool, { email, name: 'Agnes Agency', grants });
+    const user = await createUser(pool, { email, name: 'Alma Agency', grants });
     if (user === null) throw new Error('The email address is taken.');
     return issueTicket(pool, { kind: 'sid', userId: user.id, twoFactorAt: new Date() }, new Date());
   });

@@ -84,8 +84,8 @@ test('an agency reads shared content, and a dealership that it creates gets a us
 
   await page.getByTestId('action-intent-button').click();
   await page.getByTestId('field-name').getByTestId('string-input').fill('Oakdale Motors');
-  await page.getByTestId('field-theme.brand').getByRole('textbox').fill('#204060');
-  await page.getByTestId('field-theme.accent').getByRole('textbox').fill('#c2410c');
+  await page.getByTestId('field-theme.brand').getByTestId('string-input').fill('#204060');
+  await page.getByTestId('field-theme.accent').getByTestId('string-input').fill('#c2410c');
   await page.getByRole('tab', { name: 'Setup' }).click();
   await page.getByTestId('field-slug').getByRole('textbox').fill(slug);
   const recipients = page.getByTestId('field-recipients.leads');

@@ -36,7 +36,7 @@ test('a salesperson is invited, answers a lead by mail on a phone, reads the rep
   const agency = await browser.newPage();
   await agency.goto(`${studioUrl}/desk/${slug}/people#sid=${await agencyKey()}`);
   const invite = agency.getByRole('region', { name: 'Invite somebody' });
-  await invite.getByLabel('Name').fill('Stella Staff');
+  await invite.getByLabel('Name').fill('Sally Sales');
   await invite.getByLabel('Email address').fill(email);
   await invite.getByLabel('Role').selectOption('Sales');
   await invite.getByRole('button', { name: 'Send invitation' }).click();
@@ -75,8 +75,8 @@ test('a salesperson is invited, answers a lead by mail on a phone, reads the rep
   await expect(lead.getByText('Is it still there?')).toBeVisible();
   await lead.getByRole('button', { name: 'Email', exact: true }).click();
   const text = lead.getByLabel('Your email');
-  await expect(text).toHaveValue(/^Hello Ada,[\s\S]*Stella Staff/);
-  await text.fill('Hello Ada,\n\nit is still here. Come by on Saturday!\n\nStella');
+  await expect(text).toHaveValue(/^Hello Ada,[\s\S]*Sally Sales/);
+  await text.fill('Hello Ada,\n\nit is still here. Come by on Saturday!\n\nSally');
   await lead.getByLabel('Subject').fill(`Your car, ${lastName}`);
   // The car is shown as the shopper sees it on the website.
   await expect(lead.getByLabel('Send the car with its price and photos')).toBeChecked();
@@ -110,7 +110,7 @@ In-Reply-To: ${answer.messageId}
 
 I'll be there at ten.
 
-On Friday, Stella Staff wrote:
+On Friday, Sally Sales wrote:
 > Come by on Saturday!
 `;
   const port = Number(platformSettings().INBOUND_SMTP_PORT);

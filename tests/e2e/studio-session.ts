@@ -205,5 +205,7 @@ export async function publishDocument(page: Page): Promise<void> {
   await expect(async () => {
     if (await publish.isEnabled()) await publish.click({ timeout: 5000 });
     await expect(isPublished).toBeVisible({ timeout: 8000 });
+    // The notice may be that of the document before.
+    await expect(publish).toBeDisabled({ timeout: 8000 });
   }).toPass({ timeout: 60_000 });
 }

@@ -5,19 +5,26 @@
 import type { Language } from '@rooftop/tenancy/languages';
 import { z } from 'zod';
 
-/** Delivery channels, each with a file in channels/, and what staff call them. */
-export const CHANNEL_NAMES = {
+interface ChannelRow extends Readonly<Record<Language, string>> {
+  /** Its addresses are URLs that may hold keys. Staff see only the host. */
+  readonly hidesPath?: true;
+}
+
+const CHANNEL_ROWS = {
   'text-mail': { en: 'Text mail', es: 'Correo de texto' },
   'adf-mail': { en: 'ADF mail', es: 'Correo ADF' },
   'text-api': { en: 'Text by API', es: 'Texto por API' },
   'adf-api': { en: 'ADF by API', es: 'ADF por API' },
-  webhook: { en: 'Webhook', es: 'Webhook' },
-} as const satisfies Record<string, Record<Language, string>>;
-export type Channel = keyof typeof CHANNEL_NAMES;
+  webhook: { en: 'Webhook', es: 'Webhook', hidesPath: true },
+} as const satisfies Record<string, ChannelRow>;
+export type Channel = keyof typeof CHANNEL_ROWS;
+
+/** Delivery channels, each with a line in channels/delivery-channels.ts, and what staff call them. */
+export const CHANNEL_NAMES: Readonly<Record<Channel, ChannelRow>> = CHANNEL_ROWS;
 
 /** In the order in which a lead's deliveries are listed. */
-export const CHANNELS: readonly Channel[] = Object.keys(CHANNEL_NAMES).filter((name): name is Channel =>
-  Object.hasOwn(CHANNEL_NAMES, name),
+export const CHANNELS: readonly Channel[] = Object.keys(CHANNEL_ROWS).filter((name): name is Channel =>
+  Object.hasOwn(CHANNEL_ROWS, name),
 );
 
 /** Returns whether a channel carries ADF. */
@@ -44,7 +51,7 @@ export type Destination = z.infer<typeof destinationShape>;
 /** What staff see of a destination. */
 export const shownDestinationShape = z.object({
   channel: z.enum(CHANNELS),
-  /** An email address; of a webhook only the host, because URLs may hold keys. Null if the URL is invalid. */
+  /** An email address, or the host of a URL that may hold keys. Null if the URL is invalid. */
   to: z.string().nullable(),
 });
 export type ShownDestination = z.infer<typeof shownDestinationShape>;
@@ -52,7 +59,7 @@ export type ShownDestination = z.infer<typeof shownDestinationShape>;
 /** Returns what staff may see of a destination. */
 export const shownDestination = ({ channel, to }: Pick<Destination, 'channel' | 'to'>): ShownDestination => ({
   channel,
-  to: channel === 'webhook' ? (URL.parse(to)?.host ?? null) : to,
+  to: CHANNEL_NAMES[channel].hidesPath ? (URL.parse(to)?.host ?? null) : to,
 });
 
 /** Lead settings of a dealership or one of its stores, from content. */

@@ -1,6 +1,6 @@
 /** Decides where a lead goes. */
 import type { LeadReceivers } from './channels/delivery-channel.ts';
-import { DELIVERY_CHANNELS } from './channels/delivery-channels.ts';
+import { findChannel } from './channels/find-channel.ts';
 import { CHANNELS, type DeliverySettings, type Destination } from './destination.ts';
 import type { LeadContent } from './lead.ts';
 import type { LeadRouting } from './routing.ts';
@@ -32,7 +32,7 @@ export function listDestinations(
     crms: wantsAdf ? unique(settings.crmAddresses) : [],
   };
   return CHANNELS.flatMap((channel) =>
-    DELIVERY_CHANNELS[channel]
+    findChannel(channel)
       .destinationsOf(receivers)
       .map((destination): Destination => ({ channel, ...destination })),
   );

@@ -34,8 +34,16 @@ test.each([
     own: ['scripts/visits.ts'],
     removed: [],
   },
-])('removes $what', ({ file, text, own, removed }) => {
-  const without = withoutMentions(file, text, own);
+  {
+    what: 'its row of a table',
+    file: 'packages/leads/destination.ts',
+    text: "const ROWS = {\n  mail: { en: 'Mail' },\n  webhook: { en: 'Webhook' },\n};",
+    own: ['packages/leads/channels/webhook.ts'],
+    key: 'webhook',
+    removed: ["  webhook: { en: 'Webhook' },"],
+  },
+])('removes $what', ({ file, text, own, key, removed }) => {
+  const without = withoutMentions(file, text, own, key);
   expect(without.removed).toEqual(removed);
   expect(without.text.split('\n')).toHaveLength(text.split('\n').length - removed.length);
 });

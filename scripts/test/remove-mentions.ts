@@ -33,11 +33,13 @@ function namesIn(line: string): readonly string[] {
  * Removes the lines that mention a part.
  * @param file path of the text, with slashes, from the project's root
  * @param own paths of the part: files, or folders with a slash at the end
+ * @param key under which a table has a row about it
  */
 export function withoutMentions(
   file: string,
   text: string,
   own: readonly string[],
+  key?: string,
 ): { readonly text: string; readonly removed: readonly string[] } {
   const isOwn = (path: string) =>
     own.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
@@ -45,7 +47,9 @@ export function withoutMentions(
   const importing = new Set(lines.filter((line) => pathsIn(file, line).some(isOwn)));
   const names = [...importing].flatMap(namesIn);
   const mentions = (line: string) =>
-    importing.has(line) || names.some((name) => new RegExp(`\\b${name}\\b`).test(line));
+    importing.has(line) ||
+    (key !== undefined && line.trimStart().startsWith(`${key}: {`)) ||
+    names.some((name) => new RegExp(`\\b${name}\\b`).test(line));
   const removed = lines.filter(mentions);
   return { text: lines.filter((line) => !mentions(line)).join('\n'), removed };
 }

@@ -55,7 +55,7 @@ const AVAILABILITY: Readonly<Record<Listing['status'], string>> = {
   sold: 'SoldOut',
 };
 
-const STAFF_SURFACES = ['ADF', 'ADF by API', 'mail', 'webhook', 'desk'] as const;
+const STAFF_SURFACES = ['ADF', 'ADF by API', 'mail', 'desk'] as const;
 
 /** What every surface must say of a car. */
 function expectedSurfaces(car: Listing, priceCase: PriceCase, context: RequestContext): Surfaces {

@@ -2,7 +2,7 @@ import type { Channels } from '../delivery/channel.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { leadInDesk } from '../inbox/desk-url.ts';
 import type { SendingMeans } from './delivery-channel.ts';
-import { DELIVERY_CHANNELS } from './delivery-channels.ts';
+import { findChannel } from './find-channel.ts';
 
 /** The HTTP client defaults to one that calls only https. Without a way to find their key, webhooks fail; without inbound mail, replies go to the shopper. */
 interface ChannelsOptions extends Partial<SendingMeans> {
@@ -22,7 +22,7 @@ export function createChannels({
   return {
     // A message that cannot be built rejects, too.
     send: async (outgoing, signal) =>
-      DELIVERY_CHANNELS[outgoing.destination.channel].send(outgoing, signal, {
+      findChannel(outgoing.destination.channel).send(outgoing, signal, {
         transport,
         http,
         findWebhookKey,

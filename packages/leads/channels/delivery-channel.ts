@@ -1,4 +1,4 @@
-/** What a delivery channel is: an object of this type in a file of this folder, and a row in delivery-channels.ts. */
+/** What a delivery channel is: an object of this type in a file of this folder, and a line in delivery-channels.ts. */
 import type { OutgoingLead } from '../delivery/channel.ts';
 import type { DeliverySettings, Destination } from '../destination.ts';
 import type { HttpClient } from '../http/http-client.ts';

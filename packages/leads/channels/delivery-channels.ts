@@ -1,14 +1,4 @@
-import type { Channel } from '../destination.ts';
-import { adfApiChannel, textApiChannel } from './api-channels.ts';
-import type { DeliveryChannel } from './delivery-channel.ts';
-import { adfMailChannel, textMailChannel } from './mail-channels.ts';
-import { webhookChannel } from './webhook.ts';
-
-/** All delivery channels. */
-export const DELIVERY_CHANNELS: Readonly<Record<Channel, DeliveryChannel>> = {
-  'text-mail': textMailChannel,
-  'adf-mail': adfMailChannel,
-  'text-api': textApiChannel,
-  'adf-api': adfApiChannel,
-  webhook: webhookChannel,
-};
+/** All delivery channels, each by the name of its row in destination.ts. */
+export { textMailChannel as 'text-mail', adfMailChannel as 'adf-mail' } from './mail-channels.ts';
+export { textApiChannel as 'text-api', adfApiChannel as 'adf-api' } from './api-channels.ts';
+export { webhookChannel as webhook } from './webhook.ts';

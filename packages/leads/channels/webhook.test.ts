@@ -11,6 +11,8 @@ import { outgoingMail } from '../../../tests/support/mail.ts';
 import { PermanentFailure } from '../delivery/channel.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
+import { shownDestination } from '../destination.ts';
+import { describeDestination } from '../wording/lead-words.ts';
 import { webhookChannel } from './webhook.ts';
 
 const http = createHttpClient({ allowsLoopback: true });
@@ -21,14 +23,14 @@ const lead = exampleLead({
 });
 
 /** Sends over real HTTP, to a server that answers with the given statuses. Returns what it received. */
-async function post(key: string | null, statuses: readonly number[] = [204]) {
+async function post(key: string | null, statuses: readonly number[] = [204], sent = lead) {
   const calls: { body: string; headers: NodeJS.Dict<string | string[]>; url: string | undefined }[] = [];
   await using server = await serve(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
     calls.push({ body, headers: request.headers, url: `${request.method} ${request.url}` });
     response.writeHead(statuses[calls.length - 1] ?? 204).end();
   });
-  const outgoing = outgoingMail(lead, {
+  const outgoing = outgoingMail(sent, {
     destination: exampleDestination({ channel: 'webhook', to: `${server.url}/hooks/leads?team=7` }),
   });
   const attempts = [];
@@ -73,12 +75,42 @@ describe('webhook', () => {
         topic: '7',
         contact: { firstName: 'Ada', email: 'ada@visitor.example' },
         comments: 'Señor “Ω” 🚗',
-        vehicles: [{ stockNumber: 'L1234', price: 2_149_500 }],
+        // With the prices that staff and the website show (tests/prices).
+        vehicles: lead.content.vehicles,
         page: 'https://a.example/contact-us',
       },
     });
     // Where the visitor was is nobody's business but ours.
     expect(call?.body).not.toContain('203.0.113.7');
+  });
+
+  it('says of a confidential lead only where staff read it', async () => {
+    const staffUrl = 'https://studio.example/credit-applications/dealership-a/1';
+    const content = { ...lead.content, subject: 'Credit application', staffUrl };
+    const [call] = (await post('key', [204], { ...lead, form: 'FULL_CREDIT_APP', content })).calls;
+    const { id, number, isTest, acceptedAt } = lead;
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      type: 'lead.created',
+      timestamp: acceptedAt.toISOString(),
+      data: {
+        id,
+        number,
+        form: 'FULL_CREDIT_APP',
+        topic: '7',
+        isTest,
+        subject: 'Credit application',
+        staffUrl,
+      },
+    });
+  });
+
+  it.each([
+    ['https://crm.example/hooks?key=secret', 'Webhook to crm.example', 'Webhook a crm.example'],
+    ['no URL', 'Webhook to an invalid URL', 'Webhook a una URL no válida'],
+  ])('shows staff of %s only the host', (to, en, es) => {
+    const shown = shownDestination({ channel: 'webhook', to });
+    expect(describeDestination(shown, 'en')).toBe(en);
+    expect(describeDestination(shown, 'es')).toBe(es);
   });
 
   it('takes a key as most services issue it', async () => {

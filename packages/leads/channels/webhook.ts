@@ -45,7 +45,7 @@ async function sendWebhook(
 }
 
 /** What a webhook gets. */
-export function webhookMessage(outgoing: OutgoingLead): object {
+function webhookMessage(outgoing: OutgoingLead): object {
   return kinds[outgoing.lead.form].isConfidential ? confidentialBody(outgoing) : webhookBody(outgoing);
 }
 

@@ -96,8 +96,6 @@ describe('people and cars', () => {
       'Text mail to sales@dealer.example',
       'Correo de texto a sales@dealer.example',
     ],
-    ['webhook', 'https://crm.example/hooks?key=secret', 'Webhook to crm.example', 'Webhook a crm.example'],
-    ['webhook', 'no URL', 'Webhook to an invalid URL', 'Webhook a una URL no válida'],
   ] as const)('says where %s to %s goes', (channel, to, en, es) => {
     const shown = shownDestination({ channel, to });
     expect(describeDestination(shown, 'en')).toBe(en);

@@ -90,6 +90,17 @@ export const failedPart = (
 export const holdsNow = (popup: string, condition: PopupCondition, situation: Situation): boolean =>
   failedPart(popup, condition, situation) === null;
 
+type Selectors = Pick<PopupCondition, 'tagQuery' | 'itemClicked'>;
+
+/** The selectors of elements that some condition waits to be visible or clicked, each once. */
+export function selectorsOf(popups: readonly { readonly conditions: readonly Selectors[] }[]) {
+  const conditions = popups.flatMap((popup) => popup.conditions);
+  return {
+    visible: [...new Set(conditions.flatMap(({ tagQuery }) => tagQuery ?? []))],
+    clickable: [...new Set(conditions.flatMap(({ itemClicked }) => itemClicked ?? []))],
+  };
+}
+
 /** A position on the screen, in pixels. */
 interface Edges {
   readonly top: number;

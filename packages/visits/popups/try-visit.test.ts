@@ -47,10 +47,9 @@ const UNMET: readonly (readonly [reason: string, condition: Condition])[] = [
   ['pages', { pages: ['home', '/special-offers/*'] }],
   ['pageItemsViewed', visits(2, 'new')],
   ['adsValues', ad('google')],
-  ['tagQuery', { tagQuery: '.clicked' }],
   ['itemClicked', { itemClicked: '.seen' }],
   ['timer', { timer: 20 }],
-  ['wrongParam', { tagQuery: '##bad' }],
+  ['wrongParam', { itemClicked: '##bad' }],
 ];
 const MET: readonly Condition[] = [
   {},
@@ -58,7 +57,6 @@ const MET: readonly Condition[] = [
   { pages: ['service'] },
   visits(1, 'new'),
   ad('mail'),
-  { tagQuery: '.seen' },
   { itemClicked: '.clicked' },
   { timer: 10 },
 ];
@@ -125,7 +123,9 @@ function isShown(popup: Popup, visit: TriedVisit): boolean {
     isQuiet(quietTimeOf(popup), visit.latestForm, visit.path, visit.now)
   )
     return false;
-  const right = [{ ...rules, conditions: rules.conditions.filter(({ tagQuery }) => tagQuery !== '##bad') }];
+  const right = [
+    { ...rules, conditions: rules.conditions.filter(({ itemClicked }) => itemClicked !== '##bad') },
+  ];
   const viewed = [...visit.pathsBefore, visit.path].reduce(
     (counted, path) => countPage(right, popupPageOf(path), counted),
     {},

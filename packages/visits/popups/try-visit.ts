@@ -16,6 +16,7 @@ import { isQuiet, type SentForm } from './quiet-time.ts';
 import { countPage, visitCounter, type ViewedItems } from './viewed-items.ts';
 import { popupRulesOf, quietTimeOf } from './written-rules.ts';
 
+/** A made-up visit, and the browser in which it happens. */
 export interface TriedVisit extends Pick<Situation, 'isLead' | 'ads' | 'seen' | 'clicked'> {
   /** Of the page that is open, without language and query. */
   readonly path: string;
@@ -30,14 +31,14 @@ export interface TriedVisit extends Pick<Situation, 'isLead' | 'ads' | 'seen' | 
 }
 
 /** Why a condition of a popup does not make it show. */
-export type UnmetCondition = { readonly condition: PopupCondition } & (
+type UnmetCondition = { readonly condition: PopupCondition } & (
   | { readonly reason: ConditionPart /** Visits that its rules count. */; readonly counts: readonly number[] }
   | { readonly reason: 'timer' }
   | { readonly reason: 'wrongParam'; readonly param: string }
 );
 export type WhyNot = { readonly reason: KeptBack | 'quiet' | 'noCondition' } | UnmetCondition;
 
-export interface TriedPopup {
+interface TriedPopup {
   readonly popup: Popup;
   /** Empty if it shows or waits for its turn. Otherwise one reason, or one for each of its conditions. */
   readonly whyNot: readonly WhyNot[];

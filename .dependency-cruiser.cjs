@@ -129,7 +129,7 @@ module.exports = {
       from: { path: '^packages/content/objects/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/content/(documents|blocks)/' },
     },
-    packageRule('visits', ['database']),
+    packageRule('visits', ['content', 'database']),
     packageRule('database'),
     packageRule('inventory', ['database']),
     packageRule('leads', ['database']),
@@ -232,7 +232,7 @@ module.exports = {
         path: '^(app|packages|scripts)/',
         pathNot: [
           '^packages/content/schema\\.ts$',
-          '^packages/(tenancy|forms)/',
+          '^packages/(tenancy|forms|visits/popups)/',
           '^packages/inventory/advertised-api\\.ts$',
           '^packages/leads/(inbox/((change|inbox|report|setup)-api|outcome)|privacy/(data-log-api|privacy-api)|push/push-api|messages/(message|messages-api)|wording/lead-words|lead)\\.ts$',
         ],

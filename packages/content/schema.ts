@@ -195,3 +195,5 @@ export { makesClaims } from './checks/claims/check-claims.ts';
 export { missingTexts } from './checks/missing-texts.ts';
 export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
 export { claimCode } from './checks/with-checks.ts';
+export { type EditedPopups, readEditedPopups } from './documents/popup/edited-popups.ts';
+export { type Popup as EditedPopup, popupPagePaths } from './documents/popup/popup.ts';

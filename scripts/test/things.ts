@@ -75,7 +75,7 @@ export const THINGS: readonly Thing[] = [
     own: [],
     kind: Object.keys(conditionShape.shape),
     folders: CODE,
-    limit: 6,
+    limit: 7,
     aim: 4,
   },
   {

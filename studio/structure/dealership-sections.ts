@@ -16,6 +16,7 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { MenuIcon } from '@sanity/icons/Menu';
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { PinIcon } from '@sanity/icons/Pin';
 import { SearchIcon } from '@sanity/icons/Search';
 import { TagIcon } from '@sanity/icons/Tag';
@@ -33,6 +34,7 @@ import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
 import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { LeadTrialPane } from '../leads/lead-trial-pane.tsx';
+import { VisitTrialPane } from '../popups/visit-trial-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { mayEdit } from '../roles.ts';
 import { templateOf } from '../templates.ts';
@@ -127,6 +129,11 @@ export async function dealershipSections(
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
         list('popup', 'popups', 'Popups', BellIcon),
+        S.listItem()
+          .id('visit-trial')
+          .title('Try a visit')
+          .icon(EyeOpenIcon)
+          .child(S.component(VisitTrialPane).id('visit-trial').title('Try a visit').options({ dealership })),
         dated('article', 'articles', 'Articles', DocumentTextIcon),
         list('review', 'reviews', 'Reviews', CommentIcon),
         list('faq', 'questions', 'Questions', HelpCircleIcon),

@@ -70,4 +70,28 @@ test('an editor finds text in one language only, and changes what is theirs', as
     const endpoint = `/api/popups?${new URLSearchParams({ path })}`;
     await expect.poll(async () => (await askSite('summit', endpoint)).body).toContain(changed);
   });
+
+  await test.step('they learn why a popup that is not published yet does not show', async () => {
+    const client = await lakeClient(lakeUrl, 'tried', 'administrator');
+    const name = `Tried ${Date.now()}`;
+    const _id = 'drafts.popup-summit-tried';
+    await client.create({
+      _id,
+      _type: 'popup',
+      dealership: { _type: 'reference', _ref: 'dealership-summit' },
+      name,
+      component: { type: 'html', title: { en: name } },
+      conditions: [{ _type: 'popupCondition', _key: 'c', pages: ['/service'], timer: 20 }],
+    });
+    await moveTo(page, studioUrl);
+    await openSection(page, 'Try a visit');
+    const tried = page.getByRole('listitem').filter({ hasText: `${name} (draft)` });
+    await expect(tried).toContainText('Not on this page: only on /service.');
+    await page.getByLabel('Page', { exact: true }).selectOption('/service');
+    await page.getByLabel('Seconds on the page').fill('10');
+    await expect(tried).toContainText('After 20 seconds; this page has been open for 10.');
+    await page.getByLabel('Seconds on the page').fill('20');
+    await expect(tried).toContainText(/Shows\.|shows when that is closed\./);
+    await client.delete(_id);
+  });
 });

@@ -10,8 +10,8 @@ import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
-import { popupPageOf } from './popup-page.ts';
-import { countedRulesOf, popupPaths, popupRulesOf } from './popup-rules.server.ts';
+import { popupPageOf } from '@rooftop/visits/popups/popup-page';
+import { countedRulesOf, popupPaths, popupRulesOf, quietTimeOf } from '@rooftop/visits/popups/written-rules';
 import { POPUPS_PATH, popupFormPath } from './popups-path.ts';
 
 const POPUP_WORDS = [...DIALOG_WORDS, 'error.heading', 'error.text', 'ui.notices'] as const;
@@ -84,13 +84,11 @@ export async function popupsView(path: string, context: RequestContext) {
   const [popups, lead] = await Promise.all([orFallback(content.popups(), []), visitor.latestLead()]);
   const latest = lead && { at: lead.at.getTime(), page: lead.page };
   const concerned = popups.filter((popup) => {
-    const rules = popupRulesOf(popup);
-    const { quietHours, component } = popup;
-    const quiet = { quietHours, hasForm: component.type === 'component' };
+    const { conditions } = popupRulesOf(popup);
     return (
-      isForVisitor(rules, isLead) &&
-      rules.conditions.some((condition) => mayHoldOn(condition, page)) &&
-      !isQuiet(quiet, latest, path, now.getTime())
+      isForVisitor({ conditions }, isLead) &&
+      conditions.some((condition) => mayHoldOn(condition, page)) &&
+      !isQuiet(quietTimeOf(popup), latest, path, now.getTime())
     );
   });
   const offered = await Promise.all(concerned.map((popup) => isFormOffered(popup.component, context)));

@@ -9,7 +9,7 @@ import { testContent, testContext, testDealership, testInventory } from '../../.
 import { ANONYMOUS } from '#app/visitor/visitor-session.ts';
 import { RECENT_COOKIE } from '#app/visitor/recent-cookie.ts';
 import { type PopupFormParams, popupFormView, submitPopupForm } from './popup-form.server.ts';
-import { popupPaths, popupRulesOf } from './popup-rules.server.ts';
+import { popupPaths, popupRulesOf } from '@rooftop/visits/popups/written-rules';
 import { popupLoaderView, popupsView } from './popups-view.server.ts';
 
 const contextOf = (popups: readonly Popup[], fields: Partial<RequestContext> = {}) =>

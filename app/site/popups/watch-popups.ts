@@ -4,6 +4,7 @@ import {
   type MetSince,
   isFullyInView,
   type PopupCondition,
+  selectorsOf,
   wrongParam,
 } from '@rooftop/visits/popups/conditions';
 import type { PopupRules } from '@rooftop/visits/popups/popup-rules';
@@ -80,10 +81,6 @@ function watchElements(selectors: readonly string[], onSeen: (selector: string) 
   };
 }
 
-const selectorsOf = (popups: readonly PopupRules[], part: 'itemClicked' | 'tagQuery'): string[] => [
-  ...new Set(popups.flatMap(({ conditions }) => conditions.flatMap((condition) => condition[part] ?? []))),
-];
-
 /** What the visitor did on a page, as selectors of conditions. */
 export interface PageActions {
   readonly seen: Set<string>;
@@ -119,7 +116,7 @@ export function watchPopups(
     if (nextAt !== null) timer = setTimeout(check, nextAt - now);
     if (due.length > 0) onDue(due);
   };
-  const clickable = selectorsOf(popups, 'itemClicked');
+  const { clickable, visible } = selectorsOf(popups);
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const hit = clickable.filter((selector) => target.closest(selector) !== null);
@@ -127,7 +124,7 @@ export function watchPopups(
     if (hit.length > 0) check();
   };
   document.addEventListener('click', onClick, true);
-  const stopElements = watchElements(selectorsOf(popups, 'tagQuery'), (selector) => {
+  const stopElements = watchElements(visible, (selector) => {
     seen.add(selector);
     check();
   });

@@ -53,12 +53,24 @@ export const isHeldOut = (
   seed: string,
 ): boolean => shareOf(`${id}\n${seed}`) * 100 < holdOutPercent;
 
+/** Why a popup is not shown to this visitor again, or never was. */
+export type KeptBack = 'finished' | 'disabled' | 'frequencyCap' | 'holdOut';
+
+/** Why a popup may not be shown to this visitor now. Null if it may. @param now milliseconds since 1970 */
+export function keptBack(
+  popup: Omit<PopupRules, 'conditions'>,
+  memory: PopupMemory,
+  now: number,
+): KeptBack | null {
+  if (memory.finished.has(popup.id)) return 'finished';
+  if (memory.disabled.has(popup.id)) return 'disabled';
+  if (!isWithinCap(popup.frequencyCap, memory.shownAt[popup.id] ?? [], now)) return 'frequencyCap';
+  return isHeldOut(popup, memory.seed) ? 'holdOut' : null;
+}
+
 /** Whether a popup may still be shown to this visitor. @param now milliseconds since 1970 */
 export const mayShow = (popup: Omit<PopupRules, 'conditions'>, memory: PopupMemory, now: number): boolean =>
-  !memory.finished.has(popup.id) &&
-  !memory.disabled.has(popup.id) &&
-  isWithinCap(popup.frequencyCap, memory.shownAt[popup.id] ?? [], now) &&
-  !isHeldOut(popup, memory.seed);
+  keptBack(popup, memory, now) === null;
 
 /** The popup to show next: of those with the highest priority, the first in the editors' order. Null if there is none. */
 export const choosePopup = <Popup extends Pick<PopupRules, 'priority'>>(

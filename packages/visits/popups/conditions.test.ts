@@ -4,6 +4,7 @@ import {
   mayHoldOn,
   evaluateConditions,
   type MetSince,
+  failedPart,
   holdsNow,
   isFullyInView,
   type PopupCondition,
@@ -96,6 +97,17 @@ describe('a condition', () => {
     ['of which one part does not hold', { isLead: true, pages: ['service'], tagQuery: '.seen' }, false],
   ])('%s', (_what, parts, holds) => {
     expect(holdsNow('p', { ...ALWAYS, ...parts }, HERE)).toBe(holds);
+  });
+
+  test.each<[failed: string, parts: Partial<PopupCondition>]>([
+    ['isLead', { isLead: true, pages: ['home'] }],
+    ['pages', { pages: ['home'] }],
+    ['pageItemsViewed', { pageItemsViewed: [rule({ minCount: 3 })] }],
+    ['adsValues', { adsValues: { gclid: true } }],
+    ['tagQuery', { tagQuery: '.clicked', itemClicked: '.seen' }],
+    ['itemClicked', { itemClicked: '.seen' }],
+  ])('fails first by its %s', (failed, parts) => {
+    expect(failedPart('p', { ...ALWAYS, ...parts }, HERE)).toBe(failed);
   });
 
   test.each<[parts: Partial<PopupCondition>, wrong: string | null]>([

@@ -60,21 +60,45 @@ export function wrongParam(
 export const mayHoldOn = ({ pages }: PopupCondition, page: PopupPage): boolean =>
   pages.length === 0 || pages.some((named) => pageMatches(named, page));
 
+type Holds = (condition: PopupCondition, situation: Situation, popup: string) => boolean;
+
+/** Whether each part of a condition holds, besides its timer. The condition must have no wrong param. */
+const PART_HOLDS = {
+  isLead: ({ isLead }, situation) => isLead === null || isLead === situation.isLead,
+  pages: (condition, { page }) => mayHoldOn(condition, page),
+  pageItemsViewed: ({ key, pageItemsViewed }, { viewed }, popup) =>
+    pageItemsViewed.every((rule) =>
+      isCountAllowed(rule, visitCounter(viewed, popup, key, rule.key).countVisits),
+    ),
+  adsValues: ({ adsValues }, { ads }) =>
+    Object.entries(adsValues).every(([name, rule]) => isAdsRule(rule) && adsValueMatches(rule, ads[name])),
+  tagQuery: ({ tagQuery }, { seen }) => tagQuery === null || seen.has(tagQuery),
+  itemClicked: ({ itemClicked }, { clicked }) => itemClicked === null || clicked.has(itemClicked),
+} as const satisfies { readonly [Part in Exclude<keyof PopupCondition, 'key' | 'timer'>]: Holds };
+export type ConditionPart = keyof typeof PART_HOLDS;
+
+const PARTS = Object.keys(PART_HOLDS).filter((part): part is ConditionPart => part in PART_HOLDS);
+
+/** The first part of a condition that does not hold now. Null if all do. It must have no wrong param. */
+export const failedPart = (
+  popup: string,
+  condition: PopupCondition,
+  situation: Situation,
+): ConditionPart | null => PARTS.find((part) => !PART_HOLDS[part](condition, situation, popup)) ?? null;
+
 /** Whether every part of a condition holds now, besides its timer. It must have no wrong param. */
-export function holdsNow(popup: string, condition: PopupCondition, situation: Situation): boolean {
-  const { page, isLead, ads, viewed, seen, clicked } = situation;
-  return (
-    (condition.isLead === null || condition.isLead === isLead) &&
-    mayHoldOn(condition, page) &&
-    condition.pageItemsViewed.every((rule) =>
-      isCountAllowed(rule, visitCounter(viewed, popup, condition.key, rule.key).countVisits),
-    ) &&
-    Object.entries(condition.adsValues).every(
-      ([name, rule]) => isAdsRule(rule) && adsValueMatches(rule, ads[name]),
-    ) &&
-    (condition.tagQuery === null || seen.has(condition.tagQuery)) &&
-    (condition.itemClicked === null || clicked.has(condition.itemClicked))
-  );
+export const holdsNow = (popup: string, condition: PopupCondition, situation: Situation): boolean =>
+  failedPart(popup, condition, situation) === null;
+
+type Selectors = Pick<PopupCondition, 'tagQuery' | 'itemClicked'>;
+
+/** The selectors of elements that some condition waits to be visible or clicked, each once. */
+export function selectorsOf(popups: readonly { readonly conditions: readonly Selectors[] }[]) {
+  const conditions = popups.flatMap((popup) => popup.conditions);
+  return {
+    visible: [...new Set(conditions.flatMap(({ tagQuery }) => tagQuery ?? []))],
+    clickable: [...new Set(conditions.flatMap(({ itemClicked }) => itemClicked ?? []))],
+  };
 }
 
 /** A position on the screen, in pixels. */

@@ -1,7 +1,7 @@
 /** The quiet time of a popup after its visitor has sent a form. */
 
 /** A form that a visitor sent. */
-interface SentForm {
+export interface SentForm {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Path of its page, with language and without query. */

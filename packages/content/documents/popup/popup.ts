@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PAGE_IDS } from '../../pages.generated.ts';
+import { PAGE_IDS, PATHS } from '../../pages.generated.ts';
 import type { popupShape } from './popup.groq.ts';
 
 /** Kinds of window (spec 3): one with a header that can be dragged and maximized, and a plain one. */
@@ -36,6 +36,13 @@ export const POPUP_PAGES: readonly string[] = [
   SEARCH_PAGE,
   VEHICLE_PAGE,
 ];
+
+const PAGE_PATHS: Readonly<Record<string, string>> = PATHS;
+
+/** Paths of those pages that have only one. */
+export const popupPagePaths: readonly string[] = POPUP_PAGES.flatMap((name) => PAGE_PATHS[name] ?? []).filter(
+  (path) => !/[:*]/.test(path),
+);
 
 /** Hours after a visitor's request in which a popup with a form stays closed, unless editors enter others (decision 114). */
 export const QUIET_HOURS = 24;

@@ -1,6 +1,6 @@
 import { POPUP_PAGES } from '@rooftop/content/documents/popup/popup';
 import { PATHS } from '@rooftop/content/pages.generated';
-import { pageMatches } from '@rooftop/visits/popups/page-match';
+import { pageMatches } from './page-match.ts';
 import { expect, test } from 'vitest';
 import { pagesSource, popupPageOf } from './popup-page.ts';
 

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup/popup';
 import { PATHS } from '@rooftop/content/pages.generated';
-import { patternSource } from '@rooftop/visits/popups/page-match';
-import type { PopupPage } from '@rooftop/visits/popups/popup-rules';
+import { patternSource } from './page-match.ts';
+import type { PopupPage } from './popup-rules.ts';
 
 /** Last segment of a car's path (decision 114). */
 const VEHICLE = String.raw`\d+-.+-[A-Za-z0-9]{17}`;

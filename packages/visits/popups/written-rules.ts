@@ -1,8 +1,7 @@
 import type { Popup } from '@rooftop/content/documents/popup/popup';
-import { pageMatches } from '@rooftop/visits/popups/page-match';
-import type { PopupCondition } from '@rooftop/visits/popups/conditions';
-import type { CountedRules, PopupPage, PopupRules } from '@rooftop/visits/popups/popup-rules';
-import type { Languages } from '#app/http/page-request.ts';
+import { pageMatches } from './page-match.ts';
+import type { PopupCondition } from './conditions.ts';
+import type { CountedRules, PopupPage, PopupRules } from './popup-rules.ts';
 import { pagesSource } from './popup-page.ts';
 
 type WrittenCondition = Popup['conditions'][number];
@@ -58,6 +57,12 @@ export function popupRulesOf({
   };
 }
 
+/** What the quiet time of a popup depends on. */
+export const quietTimeOf = ({ quietHours, component }: Popup) => ({
+  quietHours,
+  hasForm: component.type === 'component',
+});
+
 /** The rules of a popup that count visits of this page, and nothing else of it. */
 export function countedRulesOf(popup: Popup, page: PopupPage): CountedRules {
   const conditions = popupRulesOf(popup).conditions.map(({ key, pageItemsViewed }) => ({
@@ -71,7 +76,7 @@ export function countedRulesOf(popup: Popup, page: PopupPage): CountedRules {
  * Source of a regular expression for the paths of all pages on which one of these popups may show or counts visits, in
  * every language. Null if there is none.
  */
-export function popupPaths(popups: readonly Popup[], languages: Languages): string | null {
+export function popupPaths(popups: readonly Popup[], languages: readonly string[]): string | null {
   const sources = new Set<string>();
   for (const { conditions } of popups)
     for (const { pages, pageItemsViewed } of conditions) {

@@ -93,6 +93,12 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/studio-forms': STUDIO.concat('packages/tenancy/typed'),
   'e2e/studio-leads': ['studio/tools', ...DESK],
   'e2e/studio-lists': STUDIO.concat('packages/visits/popups'),
+  'e2e/studio-presentation': [
+    'studio/preview',
+    'app/server/preview',
+    'app/site/preview',
+    'app/visitor/preview',
+  ],
   'e2e/studio-photo-hosts': ['studio/photos', 'app/server/studio-api', 'packages/inventory/storage'],
   'e2e/team': ['app/routes/our-company', 'app/routes/contact-us'],
   'e2e/test-drive': ['app/vehicles/test-drive', 'app/routes/test-drive', ...APPOINTMENTS],

@@ -9,7 +9,7 @@ export interface OperationsSource {
 }
 
 /** Milliseconds between two readings, however often somebody asks. */
-const KEEP_MS = 5_000;
+const KEEP_MS = 15_000;
 
 /** Adds the figures of leads, mail, jobs and imports to a registry. Returns what brings them up to date. */
 export function createOperationsMetrics(

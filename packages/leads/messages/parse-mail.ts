@@ -33,7 +33,7 @@ const TEXT_LENGTH = 200_000;
 const LINE_LENGTH = 300;
 const ATTACHMENTS = 50;
 const ID = /^<[^<>\s\p{Cc}]{1,900}>$/u;
-const HTML_LENGTH = 2_000_000;
+const HTML_LENGTH = 300_000;
 
 /**
  * @param envelopeFrom sender of the SMTP envelope; empty for bounces

@@ -418,6 +418,19 @@ describe('a staff member’s mail', () => {
     expect(peer.received.length).toBe(before);
   });
 
+  it('that answers without a sign of where it quotes is held and shown', async () => {
+    const place = await newLead();
+    const before = peer.received.length;
+    await write(addressOf(place, 'staff'), {
+      from: PAT,
+      headers: 'In-Reply-To: <lead@a.example>\n',
+      text: 'Come by!\n\nLead 12, canary',
+    });
+    await runJobs();
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'fromStaff', state: null }]);
+    expect(peer.received.length).toBe(before);
+  });
+
   it('with nothing above the quote is not sent, which is said', async () => {
     const place = await newLead();
     await write(addressOf(place, 'staff'), { from: PAT, text: `${REPLY_LINE.en}\nLead 12, canary` });

@@ -17,7 +17,7 @@ export interface StoredMessage {
  * staff quoted of mail among themselves, is left out.
  */
 export function exportedMessages(messages: readonly StoredMessage[]): readonly object[] {
-  return messages.flatMap(({ state, ...message }) => {
+  return messages.flatMap<object>(({ state, ...message }) => {
     const { at, kind, text } = message;
     if (kind === 'reply' || (kind === 'answer' && state === 'sent')) return [message];
     return kind === 'staffAnswer' && state === 'sent' ? [{ at, kind, text: cutQuote(text).own }] : [];

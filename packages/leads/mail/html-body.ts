@@ -11,7 +11,10 @@ import {
   type Surroundings,
 } from './lead-sections.ts';
 
-/** Formats the same content as `textBody` in HTML, with call and reply buttons. */
+/**
+ * Formats the same content as `textBody` in HTML, with call and reply buttons. The address for staff is only in
+ * Reply-To, because people forward what they are sent.
+ */
 export function htmlBody(lead: Lead, surroundings: Surroundings): string {
   const { heading, intro, sections } = leadDocument(lead, surroundings);
   return mailPage(
@@ -49,11 +52,10 @@ function buttons(
     studio && mailButton(studio, 'Open in the Studio'),
     desk && mailButton(desk, 'Open in the desk'),
     phone?.href && mailButton(phone.href, `Call ${phone.value}`),
-    email?.href &&
-      mailButton(
-        `${answersTo === undefined ? email.href : `mailto:${encodeURIComponent(answersTo)}`}?subject=${encodeURIComponent(`Re: ${heading}`)}`,
-        'Reply by email',
-      ),
+    // Where replies come in, the desk is where the dealership sees what was answered.
+    (answersTo === undefined || desk === undefined) &&
+      email?.href &&
+      mailButton(`${email.href}?subject=${encodeURIComponent(`Re: ${heading}`)}`, 'Reply by email'),
   ]
     .filter(Boolean)
     .join('');

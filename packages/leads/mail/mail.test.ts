@@ -120,6 +120,17 @@ describe('text mail', () => {
     expect(read.text).toContain(`Online: https://a.example${path}`);
   });
 
+  it.each([
+    ['links to the desk', 'https://studio.example/desk', 'href="https://studio.example/desk"'],
+    ['links to the shopper without a desk', null, 'href="mailto:zoe%40visitor.example?'],
+  ])('says the address for staff only as Reply-To, and %s', async (_what, deskUrl, link) => {
+    const inbound = { domain: 'in.example', key: Buffer.alloc(32, 3) };
+    const read = await readMail(await composeMail(textMail(outgoingMail(whole), deskUrl, inbound)));
+    expect(read.replyTo).toMatchObject([{ address: expect.stringMatching(/^staff\+.*@in\.example$/) }]);
+    for (const body of [read.html, read.text]) expect(body).not.toMatch(/staff(?:\+|%2B)|in\.example/i);
+    expect(read.html).toContain(link);
+  });
+
   it('names the car once', () => {
     const [, car] = whole.content.vehicles;
     const vehicles = car ? [{ ...car, interest: 'sell' as const }] : [];

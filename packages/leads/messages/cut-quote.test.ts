@@ -43,6 +43,21 @@ it.each<[program: string, text: string, own: string]>([
   ['a quote alone', quote, ''],
   ['mail to staff', `Come by!\n\n${REPLY_LINE.en}\n\nLead 12, secret`, 'Come by!'],
   ['mail to staff, quoted', `Come by!\n> ${REPLY_LINE.es}\n> Lead 12, secret`, 'Come by!'],
+  [
+    'mail to staff, spaced otherwise',
+    `Come by!\n> > ${REPLY_LINE.es.replaceAll(' ', '\u00a0 ')}\n\nLead 12, secret`,
+    'Come by!',
+  ],
+  [
+    'mail to staff, wrapped',
+    `Come by!\nPat\n> Reply above this line:\n>   your answer goes to\n> the shopper.\n\nLead 12, secret`,
+    'Come by!\nPat',
+  ],
+  [
+    'mail to staff, wrapped and emphasized',
+    `Come by!\n*Reply above this line: your\nanswer goes to the shopper.*\nsecret`,
+    'Come by!',
+  ],
   ['mail to staff with nothing above', `\n${REPLY_LINE.en}\n\nLead 12, secret`, ''],
   [
     'a sentence that begins like one',
@@ -59,15 +74,41 @@ it('reads a text that is all quotes but its end', () => {
   expect(cutQuote('On x\n'.repeat(40_000)).whole).toBe('');
 });
 
+it.each([
+  ['rules', '________\n'],
+  ['rules with a sender', '________\nFrom: a\n'],
+  ['quotes', '> x\n'],
+  ['quotes of quotes', '>'],
+  ['attributions', 'On Friday, Ada wrote:\n'],
+  ['half attributions', 'On Friday, Ada\n'],
+  ['attributions in one line', 'On Friday, Ada wrote '],
+  ['headers', 'From: a\nSent: b\nTo: c\n'],
+  ['half headers', 'From: a\n'],
+  ['blank lines', ' \n'],
+  ['lines of mail to staff', `${REPLY_LINE.en}\n`],
+  ['half lines of mail to staff', 'Reply above this line:\n'],
+])('cuts 200,000 characters of %s at once', (_what, part) => {
+  const text = part.repeat(200_000 / part.length);
+  const start = performance.now();
+  for (const mail of [text, `Yes.\n${text}`, `${text}\nYes.`]) cutQuote(mail);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
 it('never gives away what stands below the line of mail to staff', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom('', '> x', 'From: a', 'Sent: b', 'On Friday, Ada wrote:'),
   );
   fc.assert(
-    fc.property(fc.array(line), fc.array(line), (before, after) => {
-      const text = [...before, REPLY_LINE.en, ...after, 'Lead 12, secret'].join('\n');
-      expect(cutQuote(text).own).not.toContain('secret');
-    }),
+    fc.property(
+      fc.array(line),
+      fc.array(line),
+      fc.constantFrom(' ', '\u00a0', '  ', '\n> '),
+      (before, after, gap) => {
+        const marker = REPLY_LINE.en.replace(' your ', `${gap}your${gap}`);
+        const text = [...before, marker, ...after, 'Lead 12, secret'].join('\n');
+        expect(cutQuote(text).own).not.toContain('secret');
+      },
+    ),
   );
 });

@@ -25,22 +25,24 @@ const HEADER_LINE = /^\*?(?:Sent|Date|To|Subject|Enviado(?: el)?|Fecha|Para|Asun
 /** Lines below `From:` in which other headers must follow, and lines over which an attribution may be wrapped. */
 const HEADER_LINES = 5;
 const WRAPPED_LINES = 3;
+/** Rules in a row that belong to one quote. */
+const RULES = 3;
 /** Longer lines are no attribution. Bounds the work of the patterns. */
 const LONGEST_LINE = 500;
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
-const trimmed = (lines: readonly string[]): string =>
-  lines
-    .join('\n')
-    .replace(/^(?:[ \t]*\n)+/, '')
-    .trimEnd();
+function trimmed(lines: readonly string[]): string {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return first === -1 ? '' : lines.slice(first).join('\n').trimEnd();
+}
 
 /** How many lines from here on say that a quote follows. 0 if they don't. */
-function markerAt(lines: readonly string[], index: number): number {
+function markerAt(lines: readonly string[], start: number): number {
+  let index = start;
+  while (index < start + RULES && RULE.test((lines[index] ?? '').trim())) index += 1;
   const line = (lines[index] ?? '').trim();
   if (line.length > LONGEST_LINE) return 0;
   if (DIVIDER.test(line)) return 1;
-  if (RULE.test(line)) return markerAt(lines, index + 1);
   if (FROM_LINE.test(line))
     return lines.slice(index + 1, index + HEADER_LINES).some((next) => HEADER_LINE.test(next.trim())) ? 1 : 0;
   for (let count = 1; count <= WRAPPED_LINES; count += 1) {
@@ -53,13 +55,30 @@ function markerAt(lines: readonly string[], index: number): number {
   return 0;
 }
 
-const isReplyLine = (line: string): boolean =>
-  Object.values(REPLY_LINE).some((marker) => line.includes(marker));
+/** What is left of a text however a mail program spaces, wraps, quotes or emphasizes it. */
+const bareOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s>|*_\p{Cf}]/gu, '')
+    .toLowerCase();
+const BARE_REPLY_LINES = Object.values(REPLY_LINE).map(bareOf);
+
+/** Index of the line in which `REPLY_LINE` begins. -1 if it is nowhere. */
+function findReplyLine(lines: readonly string[]): number {
+  const bare = lines.map(bareOf);
+  return bare.findIndex((line, index) => {
+    const joined = bare.slice(index, index + WRAPPED_LINES).join('');
+    return BARE_REPLY_LINES.some((marker) => {
+      const at = joined.indexOf(marker);
+      return at !== -1 && at < line.length;
+    });
+  });
+}
 
 /** Separates what somebody wrote from what their mail program quoted. Loses nothing: all of the text stays stored. */
 export function cutQuote(text: string): CutText {
   const all = text.replaceAll('\r\n', '\n').split('\n');
-  const end = all.findIndex(isReplyLine);
+  const end = findReplyLine(all);
   const lines = end === -1 ? all : all.slice(0, end);
   const own = ownLines(lines);
   const isWhole = own === null && end === -1;

@@ -39,3 +39,26 @@ it('reads anything', () => {
     }),
   );
 });
+
+it.each([
+  ['spaces and blocks', ' '.repeat(150_000) + '<p>'.repeat(50_000)],
+  ['spaces between blocks', '<p> </p>   \n'.repeat(25_000)],
+  ['nested elements', '<div>'.repeat(60_000)],
+  ['nested quotes', '<blockquote>a'.repeat(23_000)],
+  ['elements that nothing opened', '</div>'.repeat(50_000)],
+  ['elements that something else closes', '<b>'.repeat(50_000) + '</i>'.repeat(37_000)],
+  ['paragraphs that nothing opened', '<b>'.repeat(50_000) + '</p>'.repeat(37_000)],
+  ['elements in elements that close nothing', '<b></i>'.repeat(42_000)],
+  ['entities', '&nbsp;'.repeat(50_000)],
+  ['half entities', '&am'.repeat(100_000)],
+  ['half tags', '<p '.repeat(100_000)],
+  ['half comments', '<!--'.repeat(75_000)],
+  ['attributes', `<p ${'a=b '.repeat(75_000)}`],
+  ['hidden elements', '<script><style>'.repeat(20_000)],
+  ['lists', '<li>'.repeat(75_000)],
+  ['tables', '<table><tr><td>'.repeat(20_000)],
+])('reads 300,000 characters of %s at once', (_what, html) => {
+  const start = performance.now();
+  mailTextOf(html);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -20,7 +20,17 @@ Sí, gracias.`;
     text: 'Sí, gracias.\n',
     attachments: [],
     isAutomatic: false,
+    isReply: false,
   });
+});
+
+it.each([
+  ['In-Reply-To: <1@a.example>', true],
+  ['REFERENCES: <1@a.example>\n <2@a.example>', true],
+  ['In-Reply-To:', false],
+  ['Subject: Re: In-Reply-To', false],
+])('knows by %j whether a mail answers another', async (header, isReply) => {
+  expect((await parse(`${header}\nFrom: a@b.example\n\nx`)).isReply).toBe(isReply);
 });
 
 it('reads the text of a mail that is only HTML, and nothing that a browser would run', async () => {

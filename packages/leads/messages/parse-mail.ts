@@ -24,6 +24,8 @@ export interface IncomingMail {
   readonly attachments: readonly NamedAttachment[];
   /** Whether a program sent it. */
   readonly isAutomatic: boolean;
+  /** Whether it answers or forwards another mail, by its headers. */
+  readonly isReply: boolean;
 }
 
 /** Bounds on what a mail can make us read and store. Whoever exceeds the first two is refused, longer text is cut. */
@@ -33,7 +35,8 @@ const TEXT_LENGTH = 200_000;
 const LINE_LENGTH = 300;
 const ATTACHMENTS = 50;
 const ID = /^<[^<>\s\p{Cc}]{1,900}>$/u;
-const HTML_LENGTH = 2_000_000;
+const REPLY_HEADERS = new Set(['in-reply-to', 'references']);
+const HTML_LENGTH = 300_000;
 
 /**
  * @param envelopeFrom sender of the SMTP envelope; empty for bounces
@@ -61,6 +64,7 @@ export async function parseIncomingMail(bytes: Buffer, envelopeFrom: string): Pr
       bytes: typeof content === 'string' ? content.length : content.byteLength,
     })),
     isAutomatic: isAutomaticMail(mail.headers, { envelopeFrom, from: from?.address ?? null }),
+    isReply: mail.headers.some(({ key, value }) => REPLY_HEADERS.has(key) && value.trim() !== ''),
   };
 }
 

@@ -8,6 +8,7 @@ import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.
 import { mailBrandShape } from '../mail/mail-look.ts';
 import { circumstancesShape, leadContactShape, vendorShape } from '../lead.ts';
 import { addAnswerJob } from './add-answer.ts';
+import { cutQuote } from './cut-quote.ts';
 import type { ShopperAnswer } from './shopper-answer.ts';
 import type { MessageKind } from './message.ts';
 import type { IncomingMail } from './parse-mail.ts';
@@ -92,7 +93,12 @@ export async function receiveMail(
     if (lead.lastHour >= BUDGETS.mailsToLead.each) return 'tooMany';
     const gotLead = lead.recipients.some((recipient) => isSameMailbox(recipient, address));
     const kind = sortMessage(
-      { writtenTo, from: address, isAutomatic: mail.isAutomatic },
+      {
+        writtenTo,
+        from: address,
+        isAutomatic: mail.isAutomatic,
+        hidesQuote: mail.isReply && cutQuote(mail.text).whole === '',
+      },
       {
         shopper: lead.contact.email,
         isStaff: staff !== null || gotLead,

@@ -5,6 +5,7 @@ import { changeLeadWithin, type ClockedLead } from '../inbox/change-lead.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import { answerMail } from './answer-mail.ts';
+import { forwardedSubject } from './answer-subject.ts';
 import { cutQuote } from './cut-quote.ts';
 import { NO_ADDRESS, NOTHING_WRITTEN } from './mail-failure.ts';
 import { findWaitingAnswer, recordAnswer, type WaitingAnswer } from './stored-messages.ts';
@@ -67,12 +68,22 @@ export async function sendAnswer(
   return null;
 }
 
-/** The mail, or why there is none. Of a staff member's mail, what it quotes stays here: it may quote mail to staff. */
-function composedOf(id: string, { kind, email, vendor, at, subject, body, answer }: WaitingAnswer) {
+/**
+ * The mail, or why there is none. Of a staff member's mail, its subject and what it quotes stay here: they may be of
+ * mail to staff.
+ */
+function composedOf(
+  id: string,
+  { kind, email, vendor, at, subject: written, body, answer, latestSubject }: WaitingAnswer,
+) {
   const to = mailAddress(email);
   if (to === null) return NO_ADDRESS;
-  const text = kind === 'staffAnswer' ? cutQuote(body).own : body;
+  const isForwarded = kind === 'staffAnswer';
+  const text = isForwarded ? cutQuote(body).own : body;
   if (text.trim() === '') return NOTHING_WRITTEN;
+  const subject = isForwarded
+    ? forwardedSubject(latestSubject, { language: answer.language, dealership: vendor.name })
+    : written;
   return answerMail(answer, { id, to, vendor, at, subject, text });
 }
 

@@ -14,6 +14,14 @@ it.each<[what: string, writtenTo: ReplyWriter, from: string | null, is: MessageK
   ['a staff member’s to the shopper’s address', 'shopper', PAT, 'fromStaff', { isStaff: true }],
   ['a vacation notice of the shopper', 'shopper', ADA, 'automatic', { isAutomatic: true }],
   ['a staff member’s answer', 'staff', PAT, 'staffAnswer', { isStaff: true }],
+  [
+    'a staff member’s answer that may quote mail to staff anywhere',
+    'staff',
+    PAT,
+    'fromStaff',
+    { isStaff: true, hidesQuote: true },
+  ],
+  ['a shopper’s reply without a quote', 'shopper', ADA, 'reply', { hidesQuote: true }],
   ['an answer of a staff member who tries a lead out', 'staff', ADA, 'staffAnswer', { isStaff: true }],
   ['a stranger’s to the address for staff', 'staff', 'bob@visitor.example', 'unknownSender'],
   ['nobody’s to the address for staff', 'staff', null, 'unknownSender'],
@@ -21,12 +29,20 @@ it.each<[what: string, writtenTo: ReplyWriter, from: string | null, is: MessageK
   ['a staff member’s vacation notice', 'staff', PAT, 'automatic', { isStaff: true, isAutomatic: true }],
   ['our own mail, sent back', 'staff', 'leads@a.example', 'automatic', { isStaff: true, isOurs: true }],
 ])('%s', (_what, writtenTo, from, kind, more = {}) => {
-  const { isAutomatic, ...known } = { isAutomatic: false, isStaff: false, isOurs: false, ...more };
-  expect(sortMessage({ writtenTo, from, isAutomatic }, { shopper: ADA, ...known })).toBe(kind);
+  const { isAutomatic, hidesQuote, ...known } = {
+    isAutomatic: false,
+    hidesQuote: false,
+    isStaff: false,
+    isOurs: false,
+    ...more,
+  };
+  expect(sortMessage({ writtenTo, from, isAutomatic, hidesQuote }, { shopper: ADA, ...known })).toBe(kind);
 });
 
 it('takes nobody for the shopper of a lead without an email address', () => {
   const known = { shopper: null, isStaff: false, isOurs: false };
   for (const from of [ADA, null])
-    expect(sortMessage({ writtenTo: 'shopper', from, isAutomatic: false }, known)).toBe('otherAddress');
+    expect(sortMessage({ writtenTo: 'shopper', from, isAutomatic: false, hidesQuote: false }, known)).toBe(
+      'otherAddress',
+    );
 });

@@ -13,11 +13,13 @@ interface SentMail {
   readonly from: string | null;
   /** Whether a program sent it. */
   readonly isAutomatic: boolean;
+  /** Whether it answers a mail, and nothing in it shows where it quotes that. */
+  readonly hidesQuote: boolean;
 }
 
 /** Says what a mail about a lead is, by who sent it to which of the lead's addresses. */
 export function sortMessage(
-  { writtenTo, from, isAutomatic }: SentMail,
+  { writtenTo, from, isAutomatic, hidesQuote }: SentMail,
   {
     shopper,
     isStaff,
@@ -32,7 +34,7 @@ export function sortMessage(
   },
 ): MessageKind {
   if (isAutomatic || isOurs) return 'automatic';
-  if (writtenTo === 'staff' && isStaff) return 'staffAnswer';
+  if (writtenTo === 'staff' && isStaff) return hidesQuote ? 'fromStaff' : 'staffAnswer';
   if (isSameMailbox(from, shopper)) return 'reply';
   if (writtenTo === 'staff') return 'unknownSender';
   return isStaff ? 'fromStaff' : 'otherAddress';

@@ -36,6 +36,8 @@ const waitingShape = z.object({
   answer: answerShape,
   email: z.string().nullable(),
   vendor: vendorShape,
+  /** Of the last mail to or from the shopper before it. Null if there is none. */
+  latestSubject: z.string().nullable(),
 });
 export type WaitingAnswer = z.infer<typeof waitingShape>;
 
@@ -43,7 +45,10 @@ export type WaitingAnswer = z.infer<typeof waitingShape>;
 export async function findWaitingAnswer(pool: Pool, id: string): Promise<WaitingAnswer | null> {
   const { rows } = await pool.query(
     `SELECT messages.dealership, lead, at, subject, body, kind, user_id AS "userId", user_name AS "userName", answer,
-       content->'contact'->>'email' AS email, vendor
+       content->'contact'->>'email' AS email, vendor,
+       (SELECT earlier.subject FROM lead_messages AS earlier
+        WHERE earlier.lead = messages.lead AND earlier.kind IN ('answer', 'reply') AND earlier.at < messages.at
+        ORDER BY earlier.at DESC LIMIT 1) AS "latestSubject"
      FROM lead_messages AS messages JOIN leads ON leads.id = lead
      WHERE messages.id = $1 AND messages.state = 'waiting'`,
     [id],

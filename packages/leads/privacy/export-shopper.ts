@@ -1,4 +1,5 @@
 import type { Queryable } from '@rooftop/database/pool';
+import { exportedMessages, type StoredMessage } from './exported-messages.ts';
 import type { Shopper } from './privacy-api.ts';
 import { CONSENT_OF_SHOPPER, OF_SHOPPER, shopperValues, VISITOR_OF_SHOPPER } from './shopper-sql.ts';
 
@@ -11,7 +12,7 @@ export interface ExportedLeads {
 
 /**
  * Reads everything that leads have about a person. Names of staff are left out, and so are the names in a browser that
- * somebody else used last.
+ * somebody else used last, and mail that is neither theirs nor to them.
  */
 export async function exportLeadsOf(
   database: Queryable,
@@ -19,11 +20,10 @@ export async function exportLeadsOf(
   shopper: Shopper,
 ): Promise<ExportedLeads> {
   const values = shopperValues(dealership, shopper);
-  const list = async (sql: string) =>
-    (await database.query<{ one: object }>(sql, values)).rows.map(({ one }) => one);
-  return {
-    leads: await list(
-      `SELECT json_build_object('number', number, 'code', code, 'form', form, 'topic', topic, 'receivedAt', accepted_at,
+  const list = async <One extends object = object>(sql: string) =>
+    (await database.query<{ one: One }>(sql, values)).rows.map(({ one }) => one);
+  const leads = await list<{ readonly messages: readonly StoredMessage[] }>(
+    `SELECT json_build_object('number', number, 'code', code, 'form', form, 'topic', topic, 'receivedAt', accepted_at,
          'status', status, 'heldAs', CASE state WHEN 'quarantined' THEN suspicion END, 'content', content,
          'phoneVerifiedAt', phone_verified_at,
          'circumstances', circumstances, 'answeredAt', answered_at, 'appointmentAt', appointment_at,
@@ -33,13 +33,15 @@ export async function exportLeadsOf(
              'at', finished_at) ORDER BY id), '[]') FROM deliveries WHERE lead = leads.id),
          'confirmations', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'at', finished_at,
              'subject', message->'subject') ORDER BY kind), '[]') FROM lead_confirmations WHERE lead = leads.id),
-         'messages', (SELECT coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'subject', subject, 'text', body,
-             'attachments', attachments) ORDER BY at), '[]') FROM lead_messages WHERE lead = leads.id),
+         'messages', (SELECT coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'state', state, 'subject', subject,
+             'text', body, 'attachments', attachments) ORDER BY at), '[]') FROM lead_messages WHERE lead = leads.id),
          'files', (SELECT coalesce(json_agg(json_build_object('name', name, 'type', type,
              'base64', replace(encode(bytes, 'base64'), chr(10), '')) ORDER BY position), '[]')
            FROM lead_files WHERE lead = leads.id)) AS one
        FROM leads WHERE ${OF_SHOPPER} ORDER BY number`,
-    ),
+  );
+  return {
+    leads: leads.map((lead) => ({ ...lead, messages: exportedMessages(lead.messages) })),
     consents: await list(
       `SELECT json_build_object('givenAt', given_at, 'phone', phone, 'wording', wording, 'isChecked', is_checked,
          'page', page, 'ipAddress', ip_address, 'userAgent', user_agent) AS one

@@ -385,7 +385,7 @@ describe('a staff member’s mail', () => {
     expect(forwarded).toMatchObject({
       from: { name: 'Pat Jones, A Motors', address: 'leads@a.example' },
       replyTo: [{ address: addressOf(place) }],
-      subject: 'Re: Car',
+      subject: 'Your request: A Motors',
     });
     expect(`${forwarded?.text}${forwarded?.html}`).toContain('Come by!');
     expect(`${forwarded?.text}${forwarded?.html}`).not.toContain('canary');
@@ -415,6 +415,32 @@ describe('a staff member’s mail', () => {
     expect(await messagesOf(place)).toMatchObject([
       { kind: 'unknownSender', from: 'mallory@evil.example', state: null },
     ]);
+    expect(peer.received.length).toBe(before);
+  });
+
+  it('goes on under the subject that the shopper knows', async () => {
+    const email = 'subject@visitor.example';
+    const contact = { ...exampleContent().contact, email };
+    const place = await newLead({ content: exampleContent({ comments: randomUUID(), contact }) });
+    await answersOf().send(place, by, answer({ subject: 'Your Civic, in blue' }));
+    await write(addressOf(place, 'staff'), { from: PAT, text: quoted });
+    await runJobs();
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+      'Your Civic, in blue',
+      'Re: Your Civic, in blue',
+    ]);
+  });
+
+  it('that answers without a sign of where it quotes is held and shown', async () => {
+    const place = await newLead();
+    const before = peer.received.length;
+    await write(addressOf(place, 'staff'), {
+      from: PAT,
+      headers: 'In-Reply-To: <lead@a.example>\n',
+      text: 'Come by!\n\nLead 12, canary',
+    });
+    await runJobs();
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'fromStaff', state: null }]);
     expect(peer.received.length).toBe(before);
   });
 

@@ -35,7 +35,8 @@ export const mailsEn = {
   hints: {
     otherAddress:
       'This did not come from the shopper’s own address. Make sure who wrote it before you answer.',
-    fromStaff: 'A colleague wrote to the shopper’s reply address. The shopper did not get it.',
+    fromStaff:
+      'A colleague wrote to the shopper’s reply address, or removed the line above which answers are written. The shopper did not get it.',
     unknownSender:
       'Somebody who doesn’t work here wrote to the address for your team. The shopper did not get it.',
   } satisfies Partial<Record<MessageKind, string>>,

@@ -12,7 +12,6 @@ interface AnswerWords {
   readonly nobody: string;
   /** For a lead that is about no car, where a dealership's own template names one. */
   readonly noCar: string;
-  readonly subject: (about: { readonly car: string | null; readonly dealership: string }) => string;
 }
 
 export const ANSWER_WORDS: Readonly<Record<Language, AnswerWords>> = {
@@ -23,7 +22,6 @@ export const ANSWER_WORDS: Readonly<Record<Language, AnswerWords>> = {
       'Hello {name},\n\nthank you for writing to us. How can we help you?\n\n{salesperson}\n{dealership}',
     nobody: 'there',
     noCar: 'our cars',
-    subject: ({ car, dealership }) => `${car ?? 'Your request'}: ${dealership}`,
   },
   es: {
     template:
@@ -32,6 +30,5 @@ export const ANSWER_WORDS: Readonly<Record<Language, AnswerWords>> = {
       'Hola, {name}:\n\nGracias por escribirnos. ¿En qué podemos ayudarle?\n\n{salesperson}\n{dealership}',
     nobody: 'buen día',
     noCar: 'nuestros autos',
-    subject: ({ car, dealership }) => `${car ?? 'Su solicitud'}: ${dealership}`,
   },
 };

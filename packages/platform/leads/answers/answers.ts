@@ -4,6 +4,7 @@ import { dealershipAddressHash } from '@rooftop/leads/confirmations/unsubscribe-
 import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import type { Lead } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
+import { answerSubject } from '@rooftop/leads/messages/answer-subject';
 import type { ShopperAnswer, AnswerCar } from '@rooftop/leads/messages/shopper-answer';
 import type { AnswerDraft, AnswerRequest } from '@rooftop/leads/messages/messages-api';
 import { createReplyAddress, type InboundMail } from '@rooftop/leads/messages/reply-address';
@@ -66,7 +67,7 @@ export function createAnswers({ pool, key, inbound, showTo }: AnswersOptions) {
         salesperson: by.name,
         dealership,
       });
-      const subject = words.subject({ car: car?.title ?? null, dealership });
+      const subject = answerSubject(language, { car: car?.title ?? null, dealership });
       return { to, language, subject, text, car, isStopped, repliesTo: mailbox };
     },
 

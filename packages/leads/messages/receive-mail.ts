@@ -18,7 +18,7 @@ import {
   isReplyAddressOf,
   type ReplyWriter,
 } from './reply-address.ts';
-import { isSameMailbox, sortMessage } from './sort-message.ts';
+import { sortMessage } from './sort-message.ts';
 import { sendReplyNoticeJob } from './send-reply-notice.job.ts';
 import { latestReplyId } from './stored-messages.ts';
 
@@ -27,15 +27,18 @@ const leadShape = z.object({
   contact: leadContactShape,
   circumstances: circumstancesShape,
   vendor: vendorShape,
-  /** Mailboxes that got the lead. */
-  recipients: z.array(z.string()),
   /** How the dealership looked in the mail that confirmed the request. */
   brand: mailBrandShape.nullable().catch(null),
   lastHour: z.number(),
   forwarded: z.number(),
+  /** Whether its address for staff still forwards. */
+  forwards: z.boolean(),
   /** Whether we sent this very mail. */
   isOurAnswer: z.boolean(),
 });
+
+/** Days after a lead was accepted in which its address for staff forwards. */
+const FORWARDING_DAYS = 90;
 
 /** A Message-ID that `answerMessageId` may have made. */
 const ANSWER_ID = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
@@ -64,7 +67,7 @@ interface StaffSender {
 
 export interface ReceiveOptions {
   readonly inbound: InboundMail;
-  /** Finds who works for a dealership and writes from this address, by their account or on the team's page. */
+  /** Finds who works for a dealership and writes from this address: by their account, on the team's page or as a recipient of leads. */
   readonly findStaff: (dealership: string, address: string) => Promise<StaffSender | null>;
 }
 
@@ -90,15 +93,15 @@ export async function receiveMail(
     const lead = await lockLead(client, place, mail.messageId);
     if (lead === null) return 'missing';
     if (lead.lastHour >= BUDGETS.mailsToLead.each) return 'tooMany';
-    const gotLead = lead.recipients.some((recipient) => isSameMailbox(recipient, address));
-    const kind = sortMessage(
+    const sorted = sortMessage(
       { writtenTo, from: address, isAutomatic: mail.isAutomatic },
       {
         shopper: lead.contact.email,
-        isStaff: staff !== null || gotLead,
+        isStaff: staff !== null,
         isOurs: lead.isOurAnswer || (address?.toLowerCase().endsWith(`@${inbound.domain}`) ?? false),
       },
     );
+    const kind = sorted === 'staffAnswer' && !lead.forwards ? 'fromStaff' : sorted;
     if (kind === 'staffAnswer' && lead.forwarded >= BUDGETS.forwardedMails.each) return 'tooMany';
     const by = {
       id: staff?.id ?? address ?? '',
@@ -130,8 +133,7 @@ async function lockLead(client: PoolClient, { dealership, id }: LeadPlace, messa
   const [, answer = null] = ANSWER_ID.exec(messageId) ?? [];
   const { rows } = await client.query(
     `SELECT content->'contact' AS contact, circumstances, vendor,
-       (SELECT coalesce(json_agg(destination->>'to'), '[]') FROM deliveries
-        WHERE lead = leads.id AND destination->>'channel' = 'text-mail') AS recipients,
+       accepted_at > now() - make_interval(days => $6) AS forwards,
        (SELECT message->'brand' FROM lead_confirmations WHERE lead = leads.id AND kind <> 'CO_BORROWER' LIMIT 1) AS brand,
        (SELECT count(*)::int FROM lead_messages WHERE lead = leads.id AND kind <> 'answer'
           AND at > now() - make_interval(secs => $3)) AS "lastHour",
@@ -139,7 +141,14 @@ async function lockLead(client: PoolClient, { dealership, id }: LeadPlace, messa
           AND at > now() - make_interval(secs => $4)) AS forwarded,
        EXISTS (SELECT FROM lead_messages WHERE lead_messages.id = $5 AND answer IS NOT NULL) AS "isOurAnswer"
      FROM leads WHERE dealership = $1 AND id = $2 FOR UPDATE`,
-    [dealership, id, BUDGETS.mailsToLead.windowMs / 1000, BUDGETS.forwardedMails.windowMs / 1000, answer],
+    [
+      dealership,
+      id,
+      BUDGETS.mailsToLead.windowMs / 1000,
+      BUDGETS.forwardedMails.windowMs / 1000,
+      answer,
+      FORWARDING_DAYS,
+    ],
   );
   return rows.length === 0 ? null : leadShape.parse(rows[0]);
 }

@@ -395,16 +395,20 @@ describe('a staff member’s mail', () => {
     });
   });
 
-  it('from the mailbox that got the lead counts as well', async () => {
+  it('from a mailbox that only once got the lead is held', async () => {
     const place = await newLead();
-    await write(addressOf(place, 'staff'), {
-      from: 'Sam Lee <Sales@dealer.example>',
-      envelope: 'sales@dealer.example',
-    });
-    expect(await messagesOf(place)).toMatchObject([
-      { kind: 'staffAnswer', from: 'Sam Lee', state: 'waiting' },
+    const from = 'Sales@dealer.example';
+    await write(addressOf(place, 'staff'), { from });
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'unknownSender', from, state: null }]);
+  });
+
+  it('is held once the lead is old', async () => {
+    const place = await newLead();
+    await database.pool.query(`UPDATE leads SET accepted_at = now() - interval '91 days' WHERE id = $1`, [
+      place.id,
     ]);
-    await runJobs();
+    expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^250 /);
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'fromStaff', state: null }]);
   });
 
   it('from an unknown address is held and shown', async () => {

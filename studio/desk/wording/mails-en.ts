@@ -35,7 +35,7 @@ export const mailsEn = {
   hints: {
     otherAddress:
       'This did not come from the shopper’s own address. Make sure who wrote it before you answer.',
-    fromStaff: 'A colleague wrote to the shopper’s reply address. The shopper did not get it.',
+    fromStaff: 'A colleague’s email that was not forwarded. The shopper did not get it.',
     unknownSender:
       'Somebody who doesn’t work here wrote to the address for your team. The shopper did not get it.',
   } satisfies Partial<Record<MessageKind, string>>,

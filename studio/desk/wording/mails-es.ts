@@ -32,7 +32,7 @@ export const mailsEs: typeof mailsEn = {
   },
   hints: {
     otherAddress: 'No llegó desde la dirección del cliente. Averigüe quién lo escribió antes de responder.',
-    fromStaff: 'Un colega escribió a la dirección de respuesta del cliente. El cliente no lo recibió.',
+    fromStaff: 'Un correo de un colega que no se reenvió. El cliente no lo recibió.',
     unknownSender:
       'Alguien que no trabaja aquí escribió a la dirección de su equipo. El cliente no lo recibió.',
   },

@@ -5,6 +5,8 @@ import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.ts';
+import { hasUnsubscribed } from '../confirmations/stored-confirmations.ts';
+import { dealershipAddressHash } from '../confirmations/unsubscribe-ticket.ts';
 import { mailBrandShape } from '../mail/mail-look.ts';
 import { circumstancesShape, leadContactShape, vendorShape } from '../lead.ts';
 import { addAnswerJob } from './add-answer.ts';
@@ -67,6 +69,8 @@ interface StaffSender {
 
 export interface ReceiveOptions {
   readonly inbound: InboundMail;
+  /** Of the purpose confirmations: under its hashes it is stored who has stopped mail. */
+  readonly stopsKey: Uint8Array;
   /** Finds who works for a dealership and writes from this address: by their account, on the team's page or as a recipient of leads. */
   readonly findStaff: (dealership: string, address: string) => Promise<StaffSender | null>;
 }
@@ -80,7 +84,7 @@ export type ReceiveOutcome = 'stored' | 'repeated' | 'tooMany' | 'missing';
  */
 export async function receiveMail(
   pool: Pool,
-  { inbound, findStaff }: ReceiveOptions,
+  { inbound, stopsKey, findStaff }: ReceiveOptions,
   {
     place,
     writtenTo,
@@ -101,7 +105,12 @@ export async function receiveMail(
         isOurs: lead.isOurAnswer || (address?.toLowerCase().endsWith(`@${inbound.domain}`) ?? false),
       },
     );
-    const kind = sorted === 'staffAnswer' && !lead.forwards ? 'fromStaff' : sorted;
+    const { email } = lead.contact;
+    const mayForward =
+      lead.forwards &&
+      (email === null ||
+        !(await hasUnsubscribed(client, dealershipAddressHash(stopsKey, place.dealership, email))));
+    const kind = sorted === 'staffAnswer' && !mayForward ? 'fromStaff' : sorted;
     if (kind === 'staffAnswer' && lead.forwarded >= BUDGETS.forwardedMails.each) return 'tooMany';
     const by = {
       id: staff?.id ?? address ?? '',

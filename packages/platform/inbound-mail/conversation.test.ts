@@ -49,6 +49,7 @@ beforeAll(async () => {
   listener = await openMailListener({
     pool: database.pool,
     inbound,
+    stopsKey: key,
     findStaff: async (dealership, address) => {
       if (isLakeAway) throw new Error('The lake is away');
       return dealership === 'dealership-a' && address === PAT ? by : null;
@@ -147,6 +148,7 @@ const answer = (change: object = {}) => ({
   subject: 'Your Civic',
   text: 'Hello Ada,\n\ncome by!',
   hasCar: true,
+  isAllowed: false,
   ...change,
 });
 
@@ -220,11 +222,11 @@ describe('an answer from the desk', () => {
     await database.pool.query(`SELECT graphile_worker.remove_job('answer:' || $1)`, [lost.id]);
     await endLostAnswersJob.run({ pool: database.pool, log });
     expect(await messagesOf(place)).toMatchObject([{ state: 'dead', problem: 'other' }]);
-    expect(await answersOf().again({ ...place, dealership: 'dealership-b' }, lost.id, by)).toBe(false);
-    expect(await answersOf().again(place, lost.id, by)).toBe(true);
+    expect(await answersOf().again({ ...place, dealership: 'dealership-b' }, lost.id, by)).toBe('missing');
+    expect(await answersOf().again(place, lost.id, by)).toBe('stored');
     await runJobs();
     expect(await messagesOf(place)).toMatchObject([{ state: 'sent', problem: null }]);
-    expect(await answersOf().again(place, lost.id, by)).toBe(false);
+    expect(await answersOf().again(place, lost.id, by)).toBe('missing');
   });
 
   it('asks first if the shopper has stopped mail of the dealership', async () => {
@@ -244,6 +246,15 @@ describe('an answer from the desk', () => {
       dealershipAddressHash(key, 'dealership-a', 'Stopped@visitor.example'),
     );
     expect(await isStopped()).toBe(true);
+    const sent = answer();
+    expect(await answersOf().send(stopped, by, sent)).toBe('stopped');
+    expect(await recordOf(stopped)).toMatchObject({ messages: [], events: [] });
+    const allowed = { ...sent, isAllowed: true };
+    expect(await answersOf().send(stopped, by, allowed)).toBe('stored');
+    expect(await answersOf().send(stopped, by, allowed)).toBe('stored');
+    expect((await recordOf(stopped)).events).toMatchObject([{ kind: 'mailedAnyway', by: 'Pat Jones' }]);
+    await database.pool.query(`UPDATE lead_messages SET state = 'dead' WHERE id = $1`, [sent.id]);
+    expect(await answersOf().again(stopped, sent.id, by)).toBe('stopped');
   });
 
   it('is refused for a held lead, without an address, and at another dealership', async () => {
@@ -400,6 +411,17 @@ describe('a staff member’s mail', () => {
     const from = 'Sales@dealer.example';
     await write(addressOf(place, 'staff'), { from });
     expect(await messagesOf(place)).toMatchObject([{ kind: 'unknownSender', from, state: null }]);
+  });
+
+  it('is held if the shopper has stopped mail of the dealership', async () => {
+    const email = 'left@visitor.example';
+    const contact = { ...exampleContent().contact, email };
+    const place = await newLead({ content: exampleContent({ comments: randomUUID(), contact }) });
+    await addUnsubscription(database.pool, dealershipAddressHash(key, 'dealership-a', email));
+    expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^250 /);
+    await runJobs();
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'fromStaff', state: null }]);
+    expect(mailsTo(email)).toEqual([]);
   });
 
   it('is held once the lead is old', async () => {

@@ -42,6 +42,8 @@ let database: TestDatabase;
 let peer: MailPeer;
 let listener: Awaited<ReturnType<typeof openMailListener>>;
 let isLakeAway = false;
+/** Id of a lead that goes away after its address was accepted. */
+let leaving = '';
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -51,6 +53,7 @@ beforeAll(async () => {
     inbound,
     stopsKey: key,
     findStaff: async (dealership, address) => {
+      await database.pool.query(`UPDATE leads SET dealership = 'elsewhere' WHERE id::text = $1`, [leaving]);
       if (isLakeAway) throw new Error('The lake is away');
       return dealership === 'dealership-a' && address === PAT ? by : null;
     },
@@ -67,6 +70,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   isLakeAway = false;
+  leaving = '';
   peer.manners = 'fine';
 });
 
@@ -115,12 +119,12 @@ interface WrittenMail {
 }
 
 /** Sends a mail to a lead's address. Returns the server's last answer. */
-function write(to: string, mail: WrittenMail = {}): Promise<string> {
+function write(to: string | readonly string[], mail: WrittenMail = {}): Promise<string> {
   const { from = ADA, headers = '', text = 'Yes, please.' } = mail;
   const { envelope = from, id = `<${randomUUID()}@visitor.example>` } = mail;
   return sendOverSmtp(listener.port, {
     from: envelope,
-    to: [to],
+    to: [to].flat(),
     mail: `From: ${from}\nTo: x@y.example\nSubject: Re: Car\nMessage-ID: ${id}\n${headers}\n${text}\n`,
   });
 }
@@ -471,6 +475,31 @@ describe('a staff member’s mail', () => {
     expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^452 /);
     await runJobs();
   });
+});
+
+describe('a mail to several addresses', () => {
+  it('of one lead is a staff member’s answer, whichever comes first', async () => {
+    const place = await newLead();
+    await write([addressOf(place), addressOf(place, 'staff')], { from: PAT });
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'staffAnswer', state: 'waiting' }]);
+    await runJobs();
+  });
+
+  it('is stored with the leads that are still there', async () => {
+    const [gone, place] = [await newLead(), await newLead()];
+    leaving = gone.id;
+    expect(await write([addressOf(gone), addressOf(place)])).toMatch(/^250 /);
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'reply' }]);
+    leaving = place.id;
+    expect(await write(addressOf(place))).toMatch(/^550 /);
+  });
+});
+
+it('refuses invented addresses for a while, and none that is known', async () => {
+  const forged = addressOf({ dealership: 'dealership-b', id: randomUUID() });
+  for (let tried = 0; tried < BUDGETS.unknownMailboxes.caller; tried += 1) await write(forged);
+  expect(await write(forged)).toMatch(/^452 /);
+  expect(await write(addressOf(await newLead()))).toMatch(/^250 /);
 });
 
 it('gives each caller a share of the connections', async () => {

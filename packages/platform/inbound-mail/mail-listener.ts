@@ -62,27 +62,34 @@ export async function openMailListener(options: MailListenerOptions): Promise<Ma
   const held = createShares(BUDGETS.inboundMailBytes);
   const callerOf = ({ remoteAddress }: SMTPServerSession) => ({ caller: callerKey(remoteAddress) });
 
-  /** Returns the leads that a mail was sent to, by their addresses. @throws SmtpRefusal if one has none any more */
-  const placesOf = (session: SMTPServerSession) =>
-    Promise.all(session.envelope.rcptTo.map(({ address }) => placeOf(address)));
-
+  /** Returns the lead of an address. Null if there is no such mailbox, or none any more. */
   async function placeOf(address: string) {
     const claimed = parseReplyAddress(inbound.domain, address);
     const place = claimed && (await findReplyPlace(pool, inbound, claimed));
-    if (claimed === null || place === null) throw PERMANENT.noMailbox();
-    return { place, writtenTo: claimed.writer };
+    return claimed && place && { place, writtenTo: claimed.writer };
+  }
+
+  /**
+   * Returns the leads that a mail was sent to, each once. A mail to both addresses of a lead counts as one to the
+   * dealership's people, because only that one is forwarded.
+   */
+  async function placesOf({ envelope }: SMTPServerSession) {
+    const found = await Promise.all(envelope.rcptTo.map(({ address }) => placeOf(address)));
+    const known = found.filter((one) => one !== null);
+    const ordered = [
+      ...known.filter(({ writtenTo }) => writtenTo === 'staff'),
+      ...known.filter(({ writtenTo }) => writtenTo !== 'staff'),
+    ];
+    return ordered.filter(
+      ({ place }, index) => ordered.findIndex((other) => other.place.id === place.id) === index,
+    );
   }
 
   async function checkRecipient(address: string, session: SMTPServerSession): Promise<undefined> {
-    const caller = callerOf(session);
     if (session.envelope.rcptTo.length >= BUDGETS.mailRecipients.each) throw TEMPORARY.tooManyRecipients();
-    if (unknown.refusal(caller) !== undefined) throw TEMPORARY.tooMany();
-    try {
-      await placeOf(address);
-    } catch (error) {
-      if (error instanceof SmtpRefusal) unknown.charge(caller, 1);
-      throw error;
-    }
+    if ((await placeOf(address)) !== null) return;
+    // A mail server in front is the one caller of all mail: whoever invents addresses must not stop the others.
+    throw unknown.take(callerOf(session)) === undefined ? PERMANENT.noMailbox() : TEMPORARY.tooMany();
   }
 
   /** Reads a mail into memory, as far as all mails together may use it, and works on it. */
@@ -118,12 +125,14 @@ export async function openMailListener(options: MailListenerOptions): Promise<Ma
     const mail = await parseIncomingMail(bytes, mailFrom === false ? '' : mailFrom.address).catch(() => {
       throw PERMANENT.unreadable();
     });
+    let isStored = false;
     for (const addressed of await placesOf(session)) {
       const outcome = await receiveMail(pool, options, { ...addressed, mail });
       log.info({ dealership: addressed.place.dealership, outcome }, 'Mail about a lead came in');
       if (outcome === 'tooMany') throw TEMPORARY.tooMany();
-      if (outcome === 'missing') throw PERMANENT.noMailbox();
+      isStored ||= outcome !== 'missing';
     }
+    if (!isStored) throw PERMANENT.noMailbox();
     return 'Stored with its lead';
   }
 

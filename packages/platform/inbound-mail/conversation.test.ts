@@ -40,6 +40,7 @@ const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
 let peer: MailPeer;
+let options: Parameters<typeof openMailListener>[0];
 let listener: Awaited<ReturnType<typeof openMailListener>>;
 let isLakeAway = false;
 /** Id of a lead that goes away after its address was accepted. */
@@ -48,7 +49,7 @@ let leaving = '';
 beforeAll(async () => {
   database = await freshDatabase();
   peer = await startMailPeer();
-  listener = await openMailListener({
+  options = {
     pool: database.pool,
     inbound,
     stopsKey: key,
@@ -61,7 +62,8 @@ beforeAll(async () => {
     port: 0,
     tls: null,
     log,
-  });
+  };
+  listener = await openMailListener(options);
 });
 afterAll(async () => {
   await listener.close();
@@ -500,6 +502,44 @@ it('refuses invented addresses for a while, and none that is known', async () =>
   for (let tried = 0; tried < BUDGETS.unknownMailboxes.caller; tried += 1) await write(forged);
   expect(await write(forged)).toMatch(/^452 /);
   expect(await write(addressOf(await newLead()))).toMatch(/^250 /);
+});
+
+describe('a mail that does not end', () => {
+  /** Begins a mail. Returns its connection, and what the server says last. */
+  async function begin(port: number, to: string, text: string) {
+    const socket = connect(port, '127.0.0.1');
+    socket.setEncoding('utf8');
+    await once(socket, 'data');
+    for (const step of ['EHLO client.example', `MAIL FROM:<${ADA}>`, `RCPT TO:<${to}>`, 'DATA']) {
+      socket.write(`${step}\r\n`);
+      await once(socket, 'data');
+    }
+    socket.write(text);
+    return socket;
+  }
+  const mebibytes = (count: number): string => `${'x'.repeat(62)}\r\n`.repeat(count * 16 * 1024);
+
+  it('uses no more memory than its caller’s share', async () => {
+    const to = addressOf(await newLead());
+    const sockets = [
+      await begin(listener.port, to, mebibytes(9)),
+      await begin(listener.port, to, mebibytes(9)),
+    ];
+    await expect.poll(() => write(to, { text: mebibytes(3) }), { timeout: 5000 }).toMatch(/^452 /);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => write(to, { text: mebibytes(3) }), { timeout: 5000 }).toMatch(/^250 /);
+  });
+
+  it('is ended however steadily it comes', async () => {
+    const hasty = await openMailListener({ ...options, readMs: 300 });
+    const socket = await begin(hasty.port, addressOf(await newLead()), 'Subject: Car\r\n\r\n');
+    const drip = setInterval(() => socket.write('x\r\n'), 50);
+    const [said] = await once(socket, 'data');
+    clearInterval(drip);
+    socket.destroy();
+    expect(said).toMatch(/^421 /);
+    await hasty.close();
+  });
 });
 
 it('gives each caller a share of the connections', async () => {

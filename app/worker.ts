@@ -150,6 +150,7 @@ const mailListener =
     : await openMailListener({
         pool,
         inbound,
+        stopsKey: confirmations.key,
         findStaff: createStaffSearch(
           environment.SANITY_API_HOST === undefined ? noOwners : createOwnerSearch(sanity),
           planner.readDelivery,

@@ -129,6 +129,7 @@ export const BUDGETS = {
     limits: 'a mail about a lead being received',
     unit: 'bytes',
     each: 10 * MIB,
+    caller: 20 * MIB,
     process: 64 * MIB,
   },
   inboundMailSockets: { limits: 'connections of mail servers', unit: 'sockets', caller: 8, process: 64 },

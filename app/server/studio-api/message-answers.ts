@@ -12,6 +12,14 @@ const NO_ADDRESS: ApiResponse = [
   400,
   { message: 'This shopper left no valid email address. Call them instead.', reason: 'noMailAddress' },
 ];
+const STOPPED: ApiResponse = [
+  400,
+  {
+    message:
+      'This shopper has stopped email from your dealership. Call them, or write a new email and confirm it.',
+    reason: 'mailStopped',
+  },
+];
 const NO_ANSWER: ApiResponse = [
   404,
   { message: 'There is no such answer to send again.', reason: 'noAnswer' },
@@ -21,6 +29,7 @@ const REFUSED: Readonly<Record<AnswerRefusal, ApiResponse>> = {
   missing: NO_LEAD,
   held: HELD,
   noAddress: NO_ADDRESS,
+  stopped: STOPPED,
 };
 
 export function messageAnswers({
@@ -52,8 +61,9 @@ export function messageAnswers({
 
   async function again(request: StaffRequest): Promise<ApiResponse> {
     const place = placeOf(request);
-    const isSent = await answers.again(place, request.param('message'), actorOf(request.staff));
-    return isSent ? show(place) : NO_ANSWER;
+    const outcome = await answers.again(place, request.param('message'), actorOf(request.staff));
+    if (outcome === 'missing') return NO_ANSWER;
+    return outcome === 'stored' ? show(place) : REFUSED[outcome];
   }
 
   return {

@@ -171,6 +171,15 @@ export async function listConfirmations(pool: Pool, lead: string): Promise<reado
   return z.array(recordShape).parse(rows);
 }
 
+/** Whether an address has unsubscribed from a dealership. @param address its `dealershipAddressHash` */
+export async function hasUnsubscribed(
+  database: Pick<PoolClient, 'query'>,
+  address: Buffer,
+): Promise<boolean> {
+  const { rowCount } = await database.query('SELECT FROM confirmation_stops WHERE address = $1', [address]);
+  return rowCount !== 0;
+}
+
 /** Records that an address has unsubscribed from a dealership. @param address its `dealershipAddressHash` */
 export async function addUnsubscription(pool: Pool, address: Buffer): Promise<void> {
   await pool.query('INSERT INTO confirmation_stops (address) VALUES ($1) ON CONFLICT DO NOTHING', [address]);

@@ -133,6 +133,7 @@ export const eventShape = z.object({
     'escalated',
     'phoneVerified',
     'mail',
+    'mailedAnyway',
   ]),
   detail: z.string().nullable(),
 });
@@ -197,6 +198,7 @@ const REFUSALS = [
   'pushUnreached',
   'deviceUnknown',
   'noMailAddress',
+  'mailStopped',
   'noAnswer',
 ] as const;
 

@@ -22,13 +22,13 @@ interface NewAnswer {
   readonly answer: ShopperAnswer;
 }
 
-/** Stores an answer that is written at the desk, with its job. Does nothing if there is one with this id. */
+/** Stores an answer that is written at the desk, with its job. Does nothing and returns false if there is one with this id. */
 export async function addAnswer(
   client: Pick<PoolClient, 'query'>,
   place: LeadPlace,
   host: string,
   { id, kind, by, subject, text, answer }: NewAnswer,
-): Promise<void> {
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `INSERT INTO lead_messages (id, lead, dealership, kind, message_id, subject, body, user_id, user_name, answer, state)
      SELECT $1, id, dealership, $4, $5, $6, $7, $8, $9, $10, 'waiting' FROM leads WHERE dealership = $2 AND id = $3
@@ -46,9 +46,10 @@ export async function addAnswer(
       answer,
     ],
   );
-  if (rowCount === 0) return;
+  if (rowCount === 0) return false;
   await addAnswerJob(client, place.dealership, id);
   await changeMessages(client, place, by.name);
+  return true;
 }
 
 /** An answer's job. A dealership's are sent one after the other, so a hanging mail server holds up no other's. */

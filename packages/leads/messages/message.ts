@@ -8,8 +8,7 @@ export const ANSWER_KINDS = ['answer', 'staffAnswer'] as const;
  * - `staffAnswer`: a staff member's mail from their own mailbox to the lead's address for staff; it is forwarded.
  * - `reply`: the shopper's.
  * - `otherAddress`: to the lead's address for the shopper, from somebody else's mailbox.
- * - `fromStaff`: from a staff member, to the lead's address for the shopper; or to the one for staff, as an answer in which
- *   nothing shows where it quotes mail to staff. It is not forwarded.
+ * - `fromStaff`: to the lead's address for the shopper, from a staff member; or to the one for staff, if it may not be forwarded.
  * - `automatic`: a vacation notice, a bounce, or mail of a list.
  * - `unknownSender`: to the lead's address for staff, from nobody who works there. It is not forwarded.
  */

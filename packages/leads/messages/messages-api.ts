@@ -65,5 +65,7 @@ export const answerRequestShape = z.object({
     .max(10_000)
     .regex(/^(?:\P{Cc}|[\t\n\r])*$/u),
   hasCar: z.boolean(),
+  /** Whether the salesperson confirmed that they write although the shopper has stopped mail. */
+  isAllowed: z.boolean().default(false),
 });
 export type AnswerRequest = z.infer<typeof answerRequestShape>;

@@ -5,6 +5,8 @@ import { addJob } from '@rooftop/database/add-job';
 import { inTransaction, type Pool, type PoolClient } from '@rooftop/database/pool';
 import { z } from 'zod';
 import { type Actor, type LeadPlace, recordChange } from '../inbox/lead-history.ts';
+import { hasUnsubscribed } from '../confirmations/stored-confirmations.ts';
+import { dealershipAddressHash } from '../confirmations/unsubscribe-ticket.ts';
 import { mailBrandShape } from '../mail/mail-look.ts';
 import { circumstancesShape, leadContactShape, vendorShape } from '../lead.ts';
 import { addAnswerJob } from './add-answer.ts';
@@ -19,7 +21,7 @@ import {
   isReplyAddressOf,
   type ReplyWriter,
 } from './reply-address.ts';
-import { isSameMailbox, sortMessage } from './sort-message.ts';
+import { sortMessage } from './sort-message.ts';
 import { sendReplyNoticeJob } from './send-reply-notice.job.ts';
 import { latestReplyId } from './stored-messages.ts';
 
@@ -28,15 +30,18 @@ const leadShape = z.object({
   contact: leadContactShape,
   circumstances: circumstancesShape,
   vendor: vendorShape,
-  /** Mailboxes that got the lead. */
-  recipients: z.array(z.string()),
   /** How the dealership looked in the mail that confirmed the request. */
   brand: mailBrandShape.nullable().catch(null),
   lastHour: z.number(),
   forwarded: z.number(),
+  /** Whether its address for staff still forwards. */
+  forwards: z.boolean(),
   /** Whether we sent this very mail. */
   isOurAnswer: z.boolean(),
 });
+
+/** Days after a lead was accepted in which its address for staff forwards. */
+const FORWARDING_DAYS = 90;
 
 /** A Message-ID that `answerMessageId` may have made. */
 const ANSWER_ID = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
@@ -65,7 +70,9 @@ interface StaffSender {
 
 export interface ReceiveOptions {
   readonly inbound: InboundMail;
-  /** Finds who works for a dealership and writes from this address, by their account or on the team's page. */
+  /** Of the purpose confirmations: under its hashes it is stored who has stopped mail. */
+  readonly stopsKey: Uint8Array;
+  /** Finds who works for a dealership and writes from this address: by their account, on the team's page or as a recipient of leads. */
   readonly findStaff: (dealership: string, address: string) => Promise<StaffSender | null>;
 }
 
@@ -78,7 +85,7 @@ export type ReceiveOutcome = 'stored' | 'repeated' | 'tooMany' | 'missing';
  */
 export async function receiveMail(
   pool: Pool,
-  { inbound, findStaff }: ReceiveOptions,
+  { inbound, stopsKey, findStaff }: ReceiveOptions,
   {
     place,
     writtenTo,
@@ -91,8 +98,7 @@ export async function receiveMail(
     const lead = await lockLead(client, place, mail.messageId);
     if (lead === null) return 'missing';
     if (lead.lastHour >= BUDGETS.mailsToLead.each) return 'tooMany';
-    const gotLead = lead.recipients.some((recipient) => isSameMailbox(recipient, address));
-    const kind = sortMessage(
+    const sorted = sortMessage(
       {
         writtenTo,
         from: address,
@@ -101,10 +107,16 @@ export async function receiveMail(
       },
       {
         shopper: lead.contact.email,
-        isStaff: staff !== null || gotLead,
+        isStaff: staff !== null,
         isOurs: lead.isOurAnswer || (address?.toLowerCase().endsWith(`@${inbound.domain}`) ?? false),
       },
     );
+    const { email } = lead.contact;
+    const mayForward =
+      lead.forwards &&
+      (email === null ||
+        !(await hasUnsubscribed(client, dealershipAddressHash(stopsKey, place.dealership, email))));
+    const kind = sorted === 'staffAnswer' && !mayForward ? 'fromStaff' : sorted;
     if (kind === 'staffAnswer' && lead.forwarded >= BUDGETS.forwardedMails.each) return 'tooMany';
     const by = {
       id: staff?.id ?? address ?? '',
@@ -136,8 +148,7 @@ async function lockLead(client: PoolClient, { dealership, id }: LeadPlace, messa
   const [, answer = null] = ANSWER_ID.exec(messageId) ?? [];
   const { rows } = await client.query(
     `SELECT content->'contact' AS contact, circumstances, vendor,
-       (SELECT coalesce(json_agg(destination->>'to'), '[]') FROM deliveries
-        WHERE lead = leads.id AND destination->>'channel' = 'text-mail') AS recipients,
+       accepted_at > now() - make_interval(days => $6) AS forwards,
        (SELECT message->'brand' FROM lead_confirmations WHERE lead = leads.id AND kind <> 'CO_BORROWER' LIMIT 1) AS brand,
        (SELECT count(*)::int FROM lead_messages WHERE lead = leads.id AND kind <> 'answer'
           AND at > now() - make_interval(secs => $3)) AS "lastHour",
@@ -145,7 +156,14 @@ async function lockLead(client: PoolClient, { dealership, id }: LeadPlace, messa
           AND at > now() - make_interval(secs => $4)) AS forwarded,
        EXISTS (SELECT FROM lead_messages WHERE lead_messages.id = $5 AND answer IS NOT NULL) AS "isOurAnswer"
      FROM leads WHERE dealership = $1 AND id = $2 FOR UPDATE`,
-    [dealership, id, BUDGETS.mailsToLead.windowMs / 1000, BUDGETS.forwardedMails.windowMs / 1000, answer],
+    [
+      dealership,
+      id,
+      BUDGETS.mailsToLead.windowMs / 1000,
+      BUDGETS.forwardedMails.windowMs / 1000,
+      answer,
+      FORWARDING_DAYS,
+    ],
   );
   return rows.length === 0 ? null : leadShape.parse(rows[0]);
 }

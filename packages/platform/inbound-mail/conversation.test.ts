@@ -40,16 +40,21 @@ const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
 let peer: MailPeer;
+let options: Parameters<typeof openMailListener>[0];
 let listener: Awaited<ReturnType<typeof openMailListener>>;
 let isLakeAway = false;
+/** Id of a lead that goes away after its address was accepted. */
+let leaving = '';
 
 beforeAll(async () => {
   database = await freshDatabase();
   peer = await startMailPeer();
-  listener = await openMailListener({
+  options = {
     pool: database.pool,
     inbound,
+    stopsKey: key,
     findStaff: async (dealership, address) => {
+      await database.pool.query(`UPDATE leads SET dealership = 'elsewhere' WHERE id::text = $1`, [leaving]);
       if (isLakeAway) throw new Error('The lake is away');
       return dealership === 'dealership-a' && address === PAT ? by : null;
     },
@@ -57,7 +62,8 @@ beforeAll(async () => {
     port: 0,
     tls: null,
     log,
-  });
+  };
+  listener = await openMailListener(options);
 });
 afterAll(async () => {
   await listener.close();
@@ -66,6 +72,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   isLakeAway = false;
+  leaving = '';
   peer.manners = 'fine';
 });
 
@@ -114,12 +121,12 @@ interface WrittenMail {
 }
 
 /** Sends a mail to a lead's address. Returns the server's last answer. */
-function write(to: string, mail: WrittenMail = {}): Promise<string> {
+function write(to: string | readonly string[], mail: WrittenMail = {}): Promise<string> {
   const { from = ADA, headers = '', text = 'Yes, please.' } = mail;
   const { envelope = from, id = `<${randomUUID()}@visitor.example>` } = mail;
   return sendOverSmtp(listener.port, {
     from: envelope,
-    to: [to],
+    to: [to].flat(),
     mail: `From: ${from}\nTo: x@y.example\nSubject: Re: Car\nMessage-ID: ${id}\n${headers}\n${text}\n`,
   });
 }
@@ -147,6 +154,7 @@ const answer = (change: object = {}) => ({
   subject: 'Your Civic',
   text: 'Hello Ada,\n\ncome by!',
   hasCar: true,
+  isAllowed: false,
   ...change,
 });
 
@@ -220,11 +228,11 @@ describe('an answer from the desk', () => {
     await database.pool.query(`SELECT graphile_worker.remove_job('answer:' || $1)`, [lost.id]);
     await endLostAnswersJob.run({ pool: database.pool, log });
     expect(await messagesOf(place)).toMatchObject([{ state: 'dead', problem: 'other' }]);
-    expect(await answersOf().again({ ...place, dealership: 'dealership-b' }, lost.id, by)).toBe(false);
-    expect(await answersOf().again(place, lost.id, by)).toBe(true);
+    expect(await answersOf().again({ ...place, dealership: 'dealership-b' }, lost.id, by)).toBe('missing');
+    expect(await answersOf().again(place, lost.id, by)).toBe('stored');
     await runJobs();
     expect(await messagesOf(place)).toMatchObject([{ state: 'sent', problem: null }]);
-    expect(await answersOf().again(place, lost.id, by)).toBe(false);
+    expect(await answersOf().again(place, lost.id, by)).toBe('missing');
   });
 
   it('asks first if the shopper has stopped mail of the dealership', async () => {
@@ -244,6 +252,15 @@ describe('an answer from the desk', () => {
       dealershipAddressHash(key, 'dealership-a', 'Stopped@visitor.example'),
     );
     expect(await isStopped()).toBe(true);
+    const sent = answer();
+    expect(await answersOf().send(stopped, by, sent)).toBe('stopped');
+    expect(await recordOf(stopped)).toMatchObject({ messages: [], events: [] });
+    const allowed = { ...sent, isAllowed: true };
+    expect(await answersOf().send(stopped, by, allowed)).toBe('stored');
+    expect(await answersOf().send(stopped, by, allowed)).toBe('stored');
+    expect((await recordOf(stopped)).events).toMatchObject([{ kind: 'mailedAnyway', by: 'Pat Jones' }]);
+    await database.pool.query(`UPDATE lead_messages SET state = 'dead' WHERE id = $1`, [sent.id]);
+    expect(await answersOf().again(stopped, sent.id, by)).toBe('stopped');
   });
 
   it('is refused for a held lead, without an address, and at another dealership', async () => {
@@ -395,16 +412,31 @@ describe('a staff member’s mail', () => {
     });
   });
 
-  it('from the mailbox that got the lead counts as well', async () => {
+  it('from a mailbox that only once got the lead is held', async () => {
     const place = await newLead();
-    await write(addressOf(place, 'staff'), {
-      from: 'Sam Lee <Sales@dealer.example>',
-      envelope: 'sales@dealer.example',
-    });
-    expect(await messagesOf(place)).toMatchObject([
-      { kind: 'staffAnswer', from: 'Sam Lee', state: 'waiting' },
-    ]);
+    const from = 'Sales@dealer.example';
+    await write(addressOf(place, 'staff'), { from });
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'unknownSender', from, state: null }]);
+  });
+
+  it('is held if the shopper has stopped mail of the dealership', async () => {
+    const email = 'left@visitor.example';
+    const contact = { ...exampleContent().contact, email };
+    const place = await newLead({ content: exampleContent({ comments: randomUUID(), contact }) });
+    await addUnsubscription(database.pool, dealershipAddressHash(key, 'dealership-a', email));
+    expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^250 /);
     await runJobs();
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'fromStaff', state: null }]);
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  it('is held once the lead is old', async () => {
+    const place = await newLead();
+    await database.pool.query(`UPDATE leads SET accepted_at = now() - interval '91 days' WHERE id = $1`, [
+      place.id,
+    ]);
+    expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^250 /);
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'fromStaff', state: null }]);
   });
 
   it('from an unknown address is held and shown', async () => {
@@ -470,6 +502,69 @@ describe('a staff member’s mail', () => {
       expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^250 /);
     expect(await write(addressOf(place, 'staff'), { from: PAT })).toMatch(/^452 /);
     await runJobs();
+  });
+});
+
+describe('a mail to several addresses', () => {
+  it('of one lead is a staff member’s answer, whichever comes first', async () => {
+    const place = await newLead();
+    await write([addressOf(place), addressOf(place, 'staff')], { from: PAT });
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'staffAnswer', state: 'waiting' }]);
+    await runJobs();
+  });
+
+  it('is stored with the leads that are still there', async () => {
+    const [gone, place] = [await newLead(), await newLead()];
+    leaving = gone.id;
+    expect(await write([addressOf(gone), addressOf(place)])).toMatch(/^250 /);
+    expect(await messagesOf(place)).toMatchObject([{ kind: 'reply' }]);
+    leaving = place.id;
+    expect(await write(addressOf(place))).toMatch(/^550 /);
+  });
+});
+
+it('refuses invented addresses for a while, and none that is known', async () => {
+  const forged = addressOf({ dealership: 'dealership-b', id: randomUUID() });
+  for (let tried = 0; tried < BUDGETS.unknownMailboxes.caller; tried += 1) await write(forged);
+  expect(await write(forged)).toMatch(/^452 /);
+  expect(await write(addressOf(await newLead()))).toMatch(/^250 /);
+});
+
+describe('a mail that does not end', () => {
+  /** Begins a mail. Returns its connection, and what the server says last. */
+  async function begin(port: number, to: string, text: string) {
+    const socket = connect(port, '127.0.0.1');
+    socket.setEncoding('utf8');
+    await once(socket, 'data');
+    for (const step of ['EHLO client.example', `MAIL FROM:<${ADA}>`, `RCPT TO:<${to}>`, 'DATA']) {
+      socket.write(`${step}\r\n`);
+      await once(socket, 'data');
+    }
+    socket.write(text);
+    return socket;
+  }
+  const mebibytes = (count: number): string => `${'x'.repeat(62)}\r\n`.repeat(count * 16 * 1024);
+
+  it('uses no more memory than its caller’s share', async () => {
+    const to = addressOf(await newLead());
+    const sockets = [
+      await begin(listener.port, to, mebibytes(9)),
+      await begin(listener.port, to, mebibytes(9)),
+    ];
+    await expect.poll(() => write(to, { text: mebibytes(3) }), { timeout: 5000 }).toMatch(/^452 /);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => write(to, { text: mebibytes(3) }), { timeout: 5000 }).toMatch(/^250 /);
+  });
+
+  it('is ended however steadily it comes', async () => {
+    const hasty = await openMailListener({ ...options, readMs: 300 });
+    const socket = await begin(hasty.port, addressOf(await newLead()), 'Subject: Car\r\n\r\n');
+    const drip = setInterval(() => socket.write('x\r\n'), 50);
+    const [said] = await once(socket, 'data');
+    clearInterval(drip);
+    socket.destroy();
+    expect(said).toMatch(/^421 /);
+    await hasty.close();
   });
 });
 

@@ -19,6 +19,8 @@ interface MailListenerOptions extends ReceiveOptions {
   /** PEM with a certificate chain and its key, for STARTTLS. Null offers none. */
   readonly tls: string | null;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds in which a mail has to be read, however steadily it comes. Five minutes by default. */
+  readonly readMs?: number;
 }
 
 interface MailListener {
@@ -30,6 +32,7 @@ interface MailListener {
 /** Milliseconds that a silent connection stays open, and that running ones get when the process ends. */
 const IDLE_MS = 60_000;
 const CLOSE_MS = 10_000;
+const READ_MS = 5 * 60_000;
 
 type Done = (error?: Error | null, message?: string) => void;
 
@@ -55,75 +58,88 @@ async function answerAfter(
 
 /** @throws Error if the port cannot be listened on */
 export async function openMailListener(options: MailListenerOptions): Promise<MailListener> {
-  const { pool, inbound, host, port, tls, log } = options;
+  const { pool, inbound, host, port, tls, log, readMs = READ_MS } = options;
   const sockets = createShares(BUDGETS.inboundMailSockets);
   const mails = createShares(BUDGETS.inboundMails);
   const unknown = createShares(BUDGETS.unknownMailboxes);
   const held = createShares(BUDGETS.inboundMailBytes);
   const callerOf = ({ remoteAddress }: SMTPServerSession) => ({ caller: callerKey(remoteAddress) });
 
-  /** Returns the leads that a mail was sent to, by their addresses. @throws SmtpRefusal if one has none any more */
-  const placesOf = (session: SMTPServerSession) =>
-    Promise.all(session.envelope.rcptTo.map(({ address }) => placeOf(address)));
-
+  /** Returns the lead of an address. Null if there is no such mailbox, or none any more. */
   async function placeOf(address: string) {
     const claimed = parseReplyAddress(inbound.domain, address);
     const place = claimed && (await findReplyPlace(pool, inbound, claimed));
-    if (claimed === null || place === null) throw PERMANENT.noMailbox();
-    return { place, writtenTo: claimed.writer };
+    return claimed && place && { place, writtenTo: claimed.writer };
+  }
+
+  /**
+   * Returns the leads that a mail was sent to, each once. A mail to both addresses of a lead counts as one to the
+   * dealership's people, because only that one is forwarded.
+   */
+  async function placesOf({ envelope }: SMTPServerSession) {
+    const found = await Promise.all(envelope.rcptTo.map(({ address }) => placeOf(address)));
+    const known = found.filter((one) => one !== null);
+    const ordered = [
+      ...known.filter(({ writtenTo }) => writtenTo === 'staff'),
+      ...known.filter(({ writtenTo }) => writtenTo !== 'staff'),
+    ];
+    return ordered.filter(
+      ({ place }, index) => ordered.findIndex((other) => other.place.id === place.id) === index,
+    );
   }
 
   async function checkRecipient(address: string, session: SMTPServerSession): Promise<undefined> {
-    const caller = callerOf(session);
     if (session.envelope.rcptTo.length >= BUDGETS.mailRecipients.each) throw TEMPORARY.tooManyRecipients();
-    if (unknown.refusal(caller) !== undefined) throw TEMPORARY.tooMany();
-    try {
-      await placeOf(address);
-    } catch (error) {
-      if (error instanceof SmtpRefusal) unknown.charge(caller, 1);
-      throw error;
-    }
+    if ((await placeOf(address)) !== null) return;
+    // A mail server in front is the one caller of all mail: whoever invents addresses must not stop the others.
+    throw unknown.take(callerOf(session)) === undefined ? PERMANENT.noMailbox() : TEMPORARY.tooMany();
   }
 
-  /** Reads a mail into memory, as far as all mails together may use it, and works on it. */
+  /** Reads a mail into memory, as far as its caller and all mails together may use it, and works on it. */
   async function withBytes<Result>(
     stream: SMTPServerDataStream,
+    session: SMTPServerSession,
     work: (bytes: Buffer) => Promise<Result>,
   ): Promise<Result> {
     const parts: Buffer[] = [];
     let bytes = 0;
-    let refusal: SmtpRefusal | null = null;
+    const caller = callerOf(session);
+    let refusal = mails.take(caller) === undefined ? null : TEMPORARY.tooMany();
+    const deadline = setTimeout(() => stream.destroy(TEMPORARY.tooSlow()), readMs);
     try {
       // All of it has to be read before it can be refused.
       for await (const part of stream) {
         if (refusal !== null) continue;
         const read = Buffer.from(part);
         if (bytes + read.length > BUDGETS.inboundMailBytes.each) refusal = PERMANENT.tooLarge();
-        else if (held.take({}, read.length) !== undefined) refusal = TEMPORARY.tooMany();
+        else if (held.take(caller, read.length) !== undefined) refusal = TEMPORARY.tooMany();
         else {
           bytes += read.length;
           parts.push(read);
         }
       }
+      clearTimeout(deadline);
       if (refusal !== null) throw refusal;
       return await work(Buffer.concat(parts));
     } finally {
-      held.release({}, bytes);
+      clearTimeout(deadline);
+      held.release(caller, bytes);
     }
   }
 
   async function take(bytes: Buffer, session: SMTPServerSession): Promise<string> {
-    if (mails.take(callerOf(session)) !== undefined) throw TEMPORARY.tooMany();
     const { mailFrom } = session.envelope;
     const mail = await parseIncomingMail(bytes, mailFrom === false ? '' : mailFrom.address).catch(() => {
       throw PERMANENT.unreadable();
     });
+    let isStored = false;
     for (const addressed of await placesOf(session)) {
       const outcome = await receiveMail(pool, options, { ...addressed, mail });
       log.info({ dealership: addressed.place.dealership, outcome }, 'Mail about a lead came in');
       if (outcome === 'tooMany') throw TEMPORARY.tooMany();
-      if (outcome === 'missing') throw PERMANENT.noMailbox();
+      isStored ||= outcome !== 'missing';
     }
+    if (!isStored) throw PERMANENT.noMailbox();
     return 'Stored with its lead';
   }
 
@@ -154,7 +170,7 @@ export async function openMailListener(options: MailListenerOptions): Promise<Ma
       void answerAfter(
         log,
         done,
-        withBytes(stream, (bytes) => take(bytes, session)),
+        withBytes(stream, session, (bytes) => take(bytes, session)),
       ),
   });
   // A connection that breaks is its sender's to open again.

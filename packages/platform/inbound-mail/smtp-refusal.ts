@@ -13,6 +13,8 @@ export class SmtpRefusal extends Error {
 export const TEMPORARY = {
   failed: () => new SmtpRefusal(451, '4.3.0 Try again later'),
   busy: () => new SmtpRefusal(421, '4.3.2 Too many connections, try again later'),
+  /** Its code ends the connection. */
+  tooSlow: () => new SmtpRefusal(421, '4.4.2 The mail took too long, try again later'),
   tooMany: () => new SmtpRefusal(452, '4.7.0 Too much mail, try again later'),
   tooManyRecipients: () => new SmtpRefusal(452, '4.5.3 Too many recipients'),
 } as const;

@@ -67,7 +67,14 @@ function DraftForm({ draft, lead, keep, close }: AnswerFormProps & { readonly dr
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const answer = { id, subject: formText(form, 'subject'), text: formText(form, 'text'), hasCar };
+    // A stopped shopper's draft is shown only after the salesperson has confirmed it.
+    const answer = {
+      id,
+      subject: formText(form, 'subject'),
+      text: formText(form, 'text'),
+      hasCar,
+      isAllowed: draft.isStopped,
+    };
     setSending(true);
     const response = await api.sendAnswer(lead, answer);
     setSending(false);

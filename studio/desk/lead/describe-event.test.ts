@@ -20,6 +20,7 @@ test.each([
   ['mail', 'reply', 'Reply from the shopper'],
   ['released', null, 'Released'],
   ['sentAgain', null, 'Sent again'],
+  ['mailedAnyway', null, 'Wrote an email although the shopper has stopped them'],
   ['escalated', null, 'Nobody answered in time: a manager was mailed'],
 ] as const)('%s %s', (kind, detail, text) => {
   expect(describeLeadEvent({ at: '2026-11-27T12:00:00Z', by: null, kind, detail }, setup)).toBe(text);

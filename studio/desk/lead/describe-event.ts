@@ -43,6 +43,7 @@ export function describeLeadEvent(
     case 'sentAgain':
     case 'escalated':
     case 'phoneVerified':
+    case 'mailedAnyway':
       return words.events[kind];
     default:
       return kind satisfies never;

@@ -80,6 +80,8 @@ export const en = {
     tooManyInboxes: 'Too many inboxes are open right now. Updates come when you reload.',
     pushUnreached: 'Your browser’s push service could not be reached. Try again later.',
     deviceUnknown: 'Your browser’s push service does not know this device. Turn it off and on again.',
+    mailStopped:
+      'This shopper has stopped email from your dealership. Call them, or write a new email and confirm it.',
     noMailAddress: 'This shopper left no valid email address. Call them instead.',
     noAnswer: 'There is no such email to send again.',
   } satisfies Record<Refusal, string>,
@@ -204,6 +206,7 @@ export const en = {
     sentAgain: 'Sent again',
     escalated: 'Nobody answered in time: a manager was mailed',
     phoneVerified: 'Confirmed the phone number with a code',
+    mailedAnyway: 'Wrote an email although the shopper has stopped them',
   },
 
   // Deliveries

@@ -69,6 +69,8 @@ export const es: typeof en = {
     pushUnreached: 'No se pudo conectar con el servicio de avisos de su navegador. Inténtelo más tarde.',
     deviceUnknown:
       'El servicio de avisos de su navegador no conoce este dispositivo. Desactívelo y actívelo de nuevo.',
+    mailStopped:
+      'Este cliente ya no quiere correos de su concesionario. Llámelo, o escriba un correo nuevo y confírmelo.',
     noMailAddress: 'Este cliente no dejó un correo electrónico válido. Mejor llámelo.',
     noAnswer: 'No existe ese correo para enviarlo de nuevo.',
   },
@@ -187,6 +189,7 @@ export const es: typeof en = {
     sentAgain: 'Enviada de nuevo',
     escalated: 'Nadie respondió a tiempo: se avisó a un gerente por correo',
     phoneVerified: 'Confirmó el teléfono con un código',
+    mailedAnyway: 'Escribió un correo aunque el cliente ya no los quiere',
   },
 
   deliveries: 'Entregas',

@@ -36,7 +36,7 @@ export const mailsEn = {
     otherAddress:
       'This did not come from the shopper’s own address. Make sure who wrote it before you answer.',
     fromStaff:
-      'A colleague wrote to the shopper’s reply address, or removed the line above which answers are written. The shopper did not get it.',
+      'A colleague’s email that was not forwarded: to the shopper’s reply address, without the line above which answers are written, late, or to a shopper who stopped mail. The shopper did not get it.',
     unknownSender:
       'Somebody who doesn’t work here wrote to the address for your team. The shopper did not get it.',
   } satisfies Partial<Record<MessageKind, string>>,

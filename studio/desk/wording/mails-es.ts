@@ -33,7 +33,7 @@ export const mailsEs: typeof mailsEn = {
   hints: {
     otherAddress: 'No llegó desde la dirección del cliente. Averigüe quién lo escribió antes de responder.',
     fromStaff:
-      'Un colega escribió a la dirección de respuesta del cliente o quitó la línea sobre la que se responde. El cliente no lo recibió.',
+      'Un correo de un colega que no se reenvió: a la dirección de respuesta del cliente, sin la línea sobre la que se responde, tarde, o a un cliente que ya no quiere correos. El cliente no lo recibió.',
     unknownSender:
       'Alguien que no trabaja aquí escribió a la dirección de su equipo. El cliente no lo recibió.',
   },

@@ -1,7 +1,8 @@
 /** What salespeople answer shoppers by mail. */
 import { inTransaction, type Pool } from '@rooftop/database/pool';
+import { hasUnsubscribed } from '@rooftop/leads/confirmations/stored-confirmations';
 import { dealershipAddressHash } from '@rooftop/leads/confirmations/unsubscribe-ticket';
-import type { Actor, LeadPlace } from '@rooftop/leads/inbox/lead-history';
+import { type Actor, addHistory, type LeadPlace } from '@rooftop/leads/inbox/lead-history';
 import type { Lead } from '@rooftop/leads/lead';
 import { mailAddress } from '@rooftop/leads/mail/mail-address';
 import { answerSubject } from '@rooftop/leads/messages/answer-subject';
@@ -31,8 +32,11 @@ interface AnswersOptions {
   readonly showTo: (lead: Lead) => Promise<ShownToShopper>;
 }
 
-/** `held`: a held lead is released before anything is sent. `noAddress`: the shopper left no valid one. */
-export type AnswerRefusal = 'missing' | 'held' | 'noAddress';
+/**
+ * `held`: a held lead is released before anything is sent. `noAddress`: the shopper left no valid one. `stopped`: they
+ * have stopped mail of the dealership, and nobody confirmed that this one is sent all the same.
+ */
+export type AnswerRefusal = 'missing' | 'held' | 'noAddress' | 'stopped';
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -47,6 +51,9 @@ export function createAnswers({ pool, key, inbound, showTo }: AnswersOptions) {
     return to === null ? 'noAddress' : { lead, to };
   }
 
+  const hasStopped = ({ dealership }: LeadPlace, to: string): Promise<boolean> =>
+    hasUnsubscribed(pool, dealershipAddressHash(key, dealership, to));
+
   return {
     /** What an answer begins as. */
     async draft(place: LeadPlace, by: Actor): Promise<AnswerDraft | AnswerRefusal> {
@@ -55,7 +62,7 @@ export function createAnswers({ pool, key, inbound, showTo }: AnswersOptions) {
       const { lead, to } = found;
       const [{ car, template }, isStopped, mailbox] = await Promise.all([
         showTo(lead),
-        hasStopped(pool, dealershipAddressHash(key, place.dealership, to)),
+        hasStopped(place, to),
         inbound === null ? mailboxOf(pool, lead) : null,
       ]);
       const { language } = lead.circumstances;
@@ -75,14 +82,16 @@ export function createAnswers({ pool, key, inbound, showTo }: AnswersOptions) {
     async send(
       place: LeadPlace,
       by: Actor,
-      { id, subject, text, hasCar }: AnswerRequest,
+      { id, subject, text, hasCar, isAllowed }: AnswerRequest,
     ): Promise<'stored' | AnswerRefusal> {
       const found = await findAnswerable(place);
       if (typeof found === 'string') return found;
-      const { lead } = found;
+      const { lead, to } = found;
+      const isStopped = await hasStopped(place, to);
+      if (isStopped && !isAllowed) return 'stopped';
       const { brand, car } = await showTo(lead);
-      await inTransaction(pool, async (client) =>
-        addAnswer(client, place, lead.vendor.host, {
+      await inTransaction(pool, async (client) => {
+        const isNew = await addAnswer(client, place, lead.vendor.host, {
           id,
           kind: 'answer',
           by,
@@ -97,20 +106,24 @@ export function createAnswers({ pool, key, inbound, showTo }: AnswersOptions) {
               inbound === null ? await mailboxOf(pool, lead) : createReplyAddress(inbound, 'shopper', place),
             inReplyTo: await latestReplyId(client, place),
           },
-        }),
-      );
+        });
+        if (isNew && isStopped) await addHistory(client, place, { kind: 'mailedAnyway', detail: null }, by);
+      });
       return 'stored';
     },
 
-    /** Sends an answer again that was given up. Returns false if there is none. */
-    again: (place: LeadPlace, id: string, by: Actor): Promise<boolean> =>
-      inTransaction(pool, (client) => sendAnswerAgain(client, place, id, by)),
+    /**
+     * Sends an answer again that was given up: `missing` if there is none. Whoever has stopped mail meanwhile is written
+     * a new one, which asks first.
+     */
+    async again(place: LeadPlace, id: string, by: Actor): Promise<'stored' | AnswerRefusal> {
+      const found = await findAnswerable(place);
+      if (typeof found === 'string') return found;
+      if (await hasStopped(place, found.to)) return 'stopped';
+      const isSent = await inTransaction(pool, (client) => sendAnswerAgain(client, place, id, by));
+      return isSent ? 'stored' : 'missing';
+    },
   };
-}
-
-async function hasStopped(pool: Pool, address: Buffer): Promise<boolean> {
-  const { rowCount } = await pool.query('SELECT FROM confirmation_stops WHERE address = $1', [address]);
-  return rowCount !== 0;
 }
 
 /** The mailbox that got the lead, or else the dealership's, or the one that mail is from. */

@@ -63,7 +63,7 @@ const listedLeadShape = z.object({
   isTest: z.boolean(),
   /** Held as probable spam. */
   isHeld: z.boolean(),
-  /** Whether the shopper has replied by mail since the last answer. */
+  /** Whether the shopper, or somebody unknown who may be the shopper, has written since the last answer. */
   hasNewReply: z.boolean(),
   /** Deliveries that are given up. */
   deadDeliveries: z.number(),

@@ -11,7 +11,8 @@ export const LISTED = `id, number::float8 AS number, code, form, content->>'subj
   content->'vehicles'->0 AS vehicle, accepted_at AS "acceptedAt", status, owner, owner_name AS "ownerName",
   clock_started_at AS "startedAt", late_at AS "lateAt", answered_at AS "answeredAt", store_key AS "storeKey", source,
   is_test AS "isTest", state = 'quarantined' AS "isHeld", version,
-  coalesce((SELECT kind = 'reply' FROM lead_messages WHERE lead = leads.id AND kind IN ('reply', 'answer', 'staffAnswer')
+  coalesce((SELECT kind NOT IN ('answer', 'staffAnswer') FROM lead_messages
+    WHERE lead = leads.id AND kind IN ('reply', 'otherAddress', 'unknownSender', 'answer', 'staffAnswer')
     ORDER BY at DESC LIMIT 1), false) AS "hasNewReply",
   (SELECT count(*)::int FROM deliveries WHERE lead = leads.id AND state = 'dead') AS "deadDeliveries",
   (SELECT count(*)::int FROM deliveries WHERE lead = leads.id AND state = 'waiting') AS "waitingDeliveries"`;

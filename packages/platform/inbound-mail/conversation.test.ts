@@ -330,7 +330,10 @@ describe('a reply', () => {
     await runJobs();
     expect(await messagesOf(place)).toMatchObject([{ kind, state: null }]);
     expect(peer.received.length).toBe(before);
-    expect((await recordOf(place)).lead.clock.answeredAt).toBeNull();
+    expect((await recordOf(place)).lead).toMatchObject({
+      hasNewReply: kind === 'otherAddress',
+      clock: { answeredAt: null },
+    });
   });
 
   it.each([
@@ -447,6 +450,7 @@ describe('a staff member’s mail', () => {
     expect(await messagesOf(place)).toMatchObject([
       { kind: 'unknownSender', from: 'mallory@evil.example', state: null },
     ]);
+    expect((await recordOf(place)).lead.hasNewReply).toBe(true);
     expect(peer.received.length).toBe(before);
   });
 

@@ -52,11 +52,17 @@ export interface ClaimRule {
   readonly passes: Examples;
 }
 
-/** Documents with which a dealership advertises. Legal texts, reviews and articles for learning are no advertisements. */
+/**
+ * Documents with which a dealership advertises, with its tagline, its menus and the versions of its blocks, too.
+ * Legal texts, reviews and articles for learning are no advertisements.
+ */
 export const ADVERTISEMENTS = [
   'bodyStyle',
+  'dealership',
+  'experiment',
   'faq',
   'homePage',
+  'navigation',
   'offer',
   'page',
   'popup',

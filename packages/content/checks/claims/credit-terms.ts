@@ -35,7 +35,7 @@ const ENGLISH = [
   String.raw`\b[2-9][- ]years?\s(?:auto\s|car\s)?(?:loans?|financing)\b`,
   String.raw`(?<![\d.])\d{1,2}(?:\.\d+)?\s?%(?!\s(?:off|of|discount|back|down)\b)[^.!?%]{0,30}?\b(?:for|over|up to)\s(?:up to\s)?\d{2,3}\s(?:months?|mos?)\b`,
   String.raw`\b\d{2,3}[- ](?:months?|mos?)[- ](?:\p{L}+\s)?terms?\b`,
-  String.raw`\bup to\s\d{2,3}[- ]months?\b`,
+  String.raw`(?<!\blasts?\s)\bup to\s\d{2,3}[- ]months?\b(?!\sold\b)`,
   // The amount of a finance charge.
   String.raw`\b(?:finance|interest) charges?\s(?:of|under|as low as)\s\$\s?\d[\d,.]*`,
 ];
@@ -55,7 +55,7 @@ const SPANISH = [
 ];
 
 /** What a month of something other than a car costs or brings, if it stands right beside the words. */
-const NO_LOAN = String.raw`(?:memberships?|warrant(?:y|ies)|coverage|(?<!(?:payments?|finance|financing|loan|credit)\s)plans?|(?:car\s)?wash(?:es)?|detailing|storage|subscriptions?|insurance|donat\p{L}+|charit\p{L}+|food bank|membresías?|garantías?|cobertura|(?<!pagos?\s)plan(?:es)?|lavados?|almacenamiento|suscripción|seguro|don(?:ó|amos|ación|aciones)|caridad|beneficencia)`;
+const NO_LOAN = String.raw`(?:memberships?|warrant(?:y|ies)|coverage|(?<!(?:payments?|finance|financing|loan|credit|pagos?)\s)plan(?:e?s)?|(?:car\s)?wash(?:es)?|detailing|storage|subscriptions?|insurance|donat\p{L}+|charit\p{L}+|food bank|membresías?|garantías?|cobertura|lavados?|almacenamiento|suscripción|seguro|don(?:ó|amos|ación|aciones)|caridad|beneficencia)`;
 const AFTER_NO_LOAN = new RegExp(
   String.raw`\b(?:sav(?:es?|ed|ing)|ahorr\p{L}+|gave|gives?|don(?:ó|amos)|${NO_LOAN}(?:\s(?:for|from|at|of|is|por|desde|de))?:?)(?:\s(?:only|just|up to|over|about|hasta|solo))*\s$`,
   'iu',
@@ -114,6 +114,8 @@ export const creditTerms: ClaimRule = {
       '$299/mo, $500 down at 5.9% APR. 12-month warranty included.',
       'With $500 down [/auto-financing/payment-calculator]',
       'Payment plans: $299 a month',
+      '12-month payment plan: $99 a month',
+      'Save $2,000 and pay only $299 a month',
       '$299 a month with a lifetime warranty',
       '$500-down specials',
     ],
@@ -153,6 +155,10 @@ export const creditTerms: ClaimRule = {
       'Storage for $40 a month',
       '$29 a month for unlimited car washes',
       'A warranty of up to 36 months',
+      'Cars up to 84 months old',
+      'The battery lasts up to 96 months',
+      '$299/mo, $500 down, 60 months, 5.9% APR',
+      '$299/mo x 60 months at 5.9% APR with $500 down',
       '$299 per month, $500 due at signing, 60-month term, 5.9% APR',
       '20% off for 12 months',
       'Lease it: $299 a month. Option to buy at the end.',
@@ -163,6 +169,7 @@ export const creditTerms: ClaimRule = {
       'Sin enganche',
       'Vea cuánto cuesta un auto al mes.',
       'Ahorre $50 al mes',
+      'Desde $299 al mes, $500 de enganche, 60 meses, tasa anual 5.9%',
       'Membresía de lavado: $29 al mes',
     ],
   },

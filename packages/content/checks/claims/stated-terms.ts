@@ -35,6 +35,8 @@ export const PAYMENT_COUNT = new RegExp(
     String.raw`\b\d{1,3} (?:(?:equal|easy|low|monthly|weekly) )*payments?\b`,
     String.raw`\b(?<!(?:warrant(?:y|ies)|coverage|covered|good|valid)\s)(?:for|over|financ\p{L}+|terms?|loans?|payments?)\W(?:[^.!?]{0,20}\W)?\d{2,3}[- ](?:months?|mos?)\b${NO_WARRANTY}`,
     String.raw`\b\d{2,3}[- ](?:months?|mos?)\b${NO_WARRANTY}[^.!?]{0,20}\b(?:terms?|financ\p{L}+|loans?|pay|payments?)\b`,
+    // Between commas, or as a product: “$299/mo x 60 months”.
+    String.raw`[,;x×]\s\d{2,3} (?:months?|mos?|meses)(?=\s?[,;.]|\s(?:at|with|a|con)\s|$)`,
     String.raw`\b\d{1,3} (?:pagos|mensualidades)\b`,
     String.raw`\b(?:por|durante|en|a|hasta|financ\p{L}+|plazos?|préstamos?)\s(?:\p{L}+\s){0,2}\d{2,3} meses\b(?! de (?:garantía|servicio|mantenimiento))`,
   ].join('|'),

@@ -22,6 +22,8 @@ export interface FoundClaim {
   readonly figure: string | undefined;
   /** The text in which they stand. */
   readonly text: string;
+  /** Where in the text they begin. */
+  readonly index: number;
   /** All texts of the document in this language. What a law requires beside a claim may stand in any of them. */
   readonly whole: string;
   /** Today, where the dealership is. */

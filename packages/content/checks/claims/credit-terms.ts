@@ -65,12 +65,16 @@ const BEFORE_NO_LOAN = new RegExp(
   'iu',
 );
 
-/** Whether the words are about something other than a loan, wherever they stand in the text. */
-const isNoLoan = ({ words, text }: FoundClaim): boolean => {
-  const around = text.split(words);
-  return around
-    .slice(1)
-    .every((after, index) => AFTER_NO_LOAN.test(around[index] ?? '') || BEFORE_NO_LOAN.test(after));
+/** Characters that are looked at on each side of the words. */
+const NEAR = 80;
+
+/** Whether the words are about something other than a loan. */
+const isNoLoan = ({ words, text, index }: FoundClaim): boolean => {
+  const end = index + words.length;
+  return (
+    AFTER_NO_LOAN.test(text.slice(Math.max(0, index - NEAR), index)) ||
+    BEFORE_NO_LOAN.test(text.slice(end, end + NEAR))
+  );
 };
 
 const EXAMPLE =

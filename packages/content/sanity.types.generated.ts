@@ -1266,6 +1266,13 @@ export type Navigation = {
     } & Link
   >;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type HomePage = {
@@ -1711,6 +1718,13 @@ export type Experiment = {
   }>;
   key: string;
   dealership: DealershipReference;
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type FaqReference = {
@@ -1974,6 +1988,13 @@ export type Dealership = {
     articles?: string;
     categories?: string;
   };
+  publishReasons?: Array<{
+    reason?: string;
+    at?: string;
+    claims?: Array<string>;
+    _type: "publishReason";
+    _key: string;
+  }>;
 };
 
 export type SanityImagePaletteSwatch = {

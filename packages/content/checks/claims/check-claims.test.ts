@@ -70,6 +70,13 @@ test('says what is missing, and only that', () => {
 
 test.each<[string, object, number]>([
   ['an offer', { _type: 'offer', name: text('Guaranteed approval') }, 1],
+  ['a tagline', { _type: 'dealership', tagline: text('Guaranteed approval') }, 1],
+  ['a menu', { _type: 'navigation', header: [{ _key: 'a', label: text('$0-down cars') }] }, 1],
+  [
+    'a version of a block',
+    { _type: 'experiment', variants: [{ _key: 'a', blocks: [{ _key: 'b', heading: text('$299/mo') }] }] },
+    1,
+  ],
   ['an article', { _type: 'article', body: text('Guaranteed approval') }, 1],
   [
     'an article that teaches',

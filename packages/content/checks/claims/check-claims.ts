@@ -55,8 +55,8 @@ export function checkClaims(document: CheckedDocument, { today, facts }: Circums
     const whole = own.map(({ text }) => text).join('\n');
     return own.flatMap(({ text, path }) =>
       rules.flatMap((rule): readonly Finding[] => {
-        for (const { 0: words, 1: figure } of text.matchAll(rule.says[language])) {
-          const wrong = rule.judge({ language, words, figure, text, whole, today, facts: known });
+        for (const { 0: words, 1: figure, index } of text.matchAll(rule.says[language])) {
+          const wrong = rule.judge({ language, words, figure, text, index, whole, today, facts: known });
           if (wrong !== null)
             return [
               {

@@ -22,6 +22,8 @@ export interface FoundClaim {
   readonly figure: string | undefined;
   /** The text in which they stand. */
   readonly text: string;
+  /** Where in the text they begin. */
+  readonly index: number;
   /** All texts of the document in this language. What a law requires beside a claim may stand in any of them. */
   readonly whole: string;
   /** Today, where the dealership is. */
@@ -52,11 +54,17 @@ export interface ClaimRule {
   readonly passes: Examples;
 }
 
-/** Documents with which a dealership advertises. Legal texts, reviews and articles for learning are no advertisements. */
+/**
+ * Documents with which a dealership advertises, with its tagline, its menus and the versions of its blocks, too.
+ * Legal texts, reviews and articles for learning are no advertisements.
+ */
 export const ADVERTISEMENTS = [
   'bodyStyle',
+  'dealership',
+  'experiment',
   'faq',
   'homePage',
+  'navigation',
   'offer',
   'page',
   'popup',

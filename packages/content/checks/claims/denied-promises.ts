@@ -96,20 +96,25 @@ const tradeBonus: ClaimRule = {
   source: 'the dealership’s settings; 15 U.S.C. 45(a)',
   types: [...ADVERTISEMENTS, 'article'],
   says: {
-    en: /\$\s?(\d[\d,]*)\s(?:over|on top of)\s(?:any|our|your|the)\b/giu,
-    es: /\$\s?(\d[\d,]*)\s(?:por encima|más) (?:de|que)\b/giu,
+    en: /\$\s?(\d[\d,]*)\s(?:over|on top of)\s(?:any|our|your|the)\s(?:[\p{L}']+[\s-]){0,3}?(?:offers?|prices?|bids?|quotes?)\b/giu,
+    es: /\$\s?(\d[\d,]*)\s(?:por encima|más) (?:de|que)\s(?:\p{L}+\s){0,3}?(?:ofertas?|precios?|cotización|cotizaciones)(?!\p{L})/giu,
   },
   judge: ({ facts, figure = '' }: FoundClaim) =>
     facts === null || centsOf(figure) === facts.tradeBonus
       ? null
       : `is not the bonus in your settings, which is ${DOLLARS.format(facts.tradeBonus / 100)}. The trade-in page offers that one. Write it here, or change “Trade-in bonus” in Settings, under Claims.`,
   warns: {
-    en: ['$500 over any written cash offer'],
+    en: ['$500 over any written cash offer', "$500 over your other dealer's bid"],
     es: ['$500 por encima de cualquier oferta en efectivo'],
   },
   passes: {
-    en: ['$300 over any written cash offer', 'Repairs of $300 or more'],
-    es: ['$300 por encima de cualquier oferta por escrito'],
+    en: [
+      '$300 over any written cash offer',
+      'Repairs of $300 or more',
+      'Worth $5,000 over the life of the car',
+      '$1,000 over your trade',
+    ],
+    es: ['$300 por encima de cualquier oferta por escrito', 'Cuesta $900 más que el año pasado'],
   },
 };
 

@@ -1,7 +1,8 @@
 import { ADVERTISEMENTS, type ClaimRule } from './claim-rule.ts';
-import { isLease } from './credit-terms.ts';
+import { isOnlyLease } from './stated-terms.ts';
 
-const WHO_QUALIFIES =
+/** Says that a lender decides, and not for everybody. */
+export const WHO_QUALIFIES =
   /approved credit|credit approval|qualif(?:y|ied|ying)|not all (?:buyers|applicants|customers)|\bw\.?a\.?c\b|\bo\.?a\.?c\b|crédito aprobado|aprobación de(?:l)? crédito|califica|no todos/i;
 
 /**
@@ -13,11 +14,11 @@ export const noMoneyDown: ClaimRule = {
   source: '12 CFR 1026.24(a), comment 24(d)(1)-1; 15 U.S.C. 45(a)',
   types: ADVERTISEMENTS,
   says: {
-    en: /(?:\$\s?0(?:\.00?)?|\bzero|(?<![\d.,$])0|\bno money|\bno cash|\bnothing)\s(?:(?:money|cash|dollars)\s)?down\b(?!\s(?:there|here|the|to)\b)|\bno down ?payment\b/giu,
+    en: /(?:\$\s?0(?:\.00?)?|\bzero|(?<![\d.,$])0|\bno[\s-]money|\bno[\s-]cash|\bnothing)[\s-](?:(?:money|cash|dollars)[\s-])?down\b(?!\s(?:there|here|the|to)\b)|\bno[\s-]down[\s-]?payments?\b/giu,
     es: /(?:\$\s?0(?:\.00?)?|\bcero)\s(?:de\s)?(?:enganche|pago inicial)\b|\b(?:enganche|pago inicial)\s(?:de\s)?(?:cero\b|\$\s?0(?:\.00?)?(?![\d.]))|\bsin (?:enganche|pago inicial)\b/giu,
   },
   judge: ({ text, whole }) =>
-    isLease(text) || WHO_QUALIFIES.test(whole)
+    isOnlyLease(text) || WHO_QUALIFIES.test(whole)
       ? null
       : 'promises a loan without a down payment to everybody. Say who gets it: add “With approved credit. Not all buyers qualify.” If tax, title or fees are due at signing, say that, too.',
   warns: {
@@ -27,6 +28,10 @@ export const noMoneyDown: ClaimRule = {
       'No money down!',
       'Zero down, drive today',
       'No down payment needed',
+      'Zero-down financing',
+      '$0-down specials',
+      'No-money-down loans',
+      'Why lease? Own it with $0 down',
     ],
     es: ['Sin enganche', '$0 de enganche', 'Cero enganche este mes', 'Enganche de $0'],
   },

@@ -1,5 +1,5 @@
 import { ADVERTISEMENTS, type ClaimRule } from './claim-rule.ts';
-import { APR } from './credit-terms.ts';
+import { APR } from './stated-terms.ts';
 
 /** Regulation Z: a rate of finance charge is stated as an annual percentage rate, by that name. */
 export const statedRate: ClaimRule = {

@@ -40,8 +40,16 @@ const PROMISES = switchedPromises.map(
         tradeBonus: TRADE_BONUS_DEFAULTS.bonus,
       };
       return (
-        judge({ language: 'en', words: '', figure: undefined, text: '', whole: '', today: '', facts }) ===
-        null
+        judge({
+          language: 'en',
+          words: '',
+          figure: undefined,
+          index: 0,
+          text: '',
+          whole: '',
+          today: '',
+          facts,
+        }) === null
       );
     },
     examples: [...warns.en, ...warns.es],

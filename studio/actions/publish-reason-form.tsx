@@ -28,7 +28,7 @@ export function PublishReasonForm({ claims, publish }: PublishReasonFormProps) {
         ))}
         <Stack gap={3}>
           <Text as="label" htmlFor={id} size={1} weight="medium">
-            Why is it right to publish this?
+            Why is this OK to publish?
           </Text>
           <TextArea
             id={id}

@@ -32,7 +32,7 @@ export function ToCheckPane(props: unknown) {
     <Stack padding={4} gap={3}>
       <Text size={1} muted>
         Claims that need other words, links that lead nowhere, and whatever else should be looked at, drafts
-        included. Shoppers see published documents all the same.
+        included. Publishing is not blocked: shoppers see what is published.
       </Text>
       {found === 'unknown' && <Text>The documents could not be checked. Try again later.</Text>}
       {found.length === 0 && <Text>There is nothing to check.</Text>}

@@ -1,4 +1,5 @@
 import { type TypedKind, TYPED_KINDS } from '@rooftop/content/schema';
+import { mayGoOn } from '@rooftop/tenancy/typed/typed-date';
 import { storedText } from '@rooftop/tenancy/typed/typed-text';
 import { Stack, Text, TextInput } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
@@ -13,8 +14,8 @@ interface Props extends StringInputProps {
 
 /**
  * Text that editors write as they are used to, and that the document holds in one form: `9 am` becomes `09:00`. What
- * cannot be read stays as typed, so that the schema's rule says what is wrong; a date cannot hold such text, so that it
- * stays in the input, with the reason below.
+ * cannot be read stays as typed, so that the schema's rule says what is wrong. A date cannot hold such text: it stays in
+ * the input with the reason below, until the editor leaves it. Then the input shows what is stored.
  */
 export function TypedInput({ kind, before, after, value, onChange, readOnly, elementProps }: Props) {
   const { parse, show } = TYPED_KINDS[kind];
@@ -26,7 +27,14 @@ export function TypedInput({ kind, before, after, value, onChange, readOnly, ele
   function change(text: string) {
     setTyped(text);
     if (text.trim() === '') onChange(unset());
-    else if (holdsAnyText || 'value' in parse(text)) onChange(set(storedText(text, parse)));
+    else if (holdsAnyText || ('value' in parse(text) && !mayGoOn(text)))
+      onChange(set(storedText(text, parse)));
+  }
+
+  function leave() {
+    if (typed !== null && !holdsAnyText && mayGoOn(typed) && parsed !== null && 'value' in parsed)
+      onChange(set(storedText(typed, parse)));
+    setTyped(null);
   }
 
   return (
@@ -42,8 +50,7 @@ export function TypedInput({ kind, before, after, value, onChange, readOnly, ele
             value={typed ?? (value === undefined ? '' : show(value))}
             onChange={({ currentTarget }) => change(currentTarget.value)}
             onBlur={(event) => {
-              // From now on the input shows the stored value, as people write it.
-              if (problem === null || holdsAnyText) setTyped(null);
+              leave();
               elementProps.onBlur(event);
             }}
           />

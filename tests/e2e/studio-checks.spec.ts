@@ -27,7 +27,7 @@ test('“$0 down” is warned of as one types, published with a reason, and list
     const dialog = page.getByRole('dialog', { name: 'Publish with open warnings?' });
     await expect(dialog.getByText('“$0 down”')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
-    await dialog.getByLabel('Why is it right to publish this?').fill('Our lawyer has seen it.');
+    await dialog.getByLabel('Why is this OK to publish?').fill('Our lawyer has seen it.');
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await expect
       .poll(() => client.fetch('*[_id == $id][0].publishReasons[0].reason', { id: OFFER }))

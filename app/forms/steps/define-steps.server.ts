@@ -65,7 +65,8 @@ export function defineSteps<
 
   /**
    * Finds the step that a URL asks for, or the first before it that is not complete. An unknown one leads to the first.
-   * @param key of the step that is asked for in place of the URL's
+   * @param key of the step that is asked for in place of the URL's. Without such a step, as when it has ceased to apply, it
+   * is the one that was reached
    */
   function find(request: Request, loaded: Loaded, key?: string): FoundStep<Row> {
     const query = new URL(request.url).searchParams;
@@ -74,7 +75,8 @@ export function defineSteps<
     const asked = key === undefined ? urls.find(query, keys) : keys.indexOf(key);
     const open = steps.findIndex(({ row, nth }) => !row.isComplete(loaded, nth));
     const reached = open === -1 ? steps.length - 1 : open;
-    const position = asked === null ? reached : Math.min(Math.max(asked, 0), reached);
+    const isGone = key !== undefined && asked === -1;
+    const position = asked === null || isGone ? reached : Math.min(Math.max(asked, 0), reached);
     const step = steps[position];
     if (step === undefined) throw new Error(`The form ${formName} has no steps`);
     return { ...step, steps, isAsked: asked === null || asked === position };

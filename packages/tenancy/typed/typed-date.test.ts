@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTypedDate, showDate } from './typed-date.ts';
+import { mayGoOn, parseTypedDate, showDate } from './typed-date.ts';
 import { checkStored, storedText } from './typed-text.ts';
 
 test.each([
@@ -50,4 +50,14 @@ test.each([
   ['12/24', expect.stringContaining('Add the year')],
 ])('checks the stored value %s', (value, expected) => {
   expect(checkStored(value, parseTypedDate)).toEqual(expected);
+});
+
+test.each([
+  ['12/24/20', true],
+  ['12/24/2026', false],
+  ['12/24', false],
+  ['Dec 24, 2026', false],
+  ['2026-12-24', false],
+])('of a date that is typed, %s may be a beginning: %s', (text, may) => {
+  expect(mayGoOn(text)).toBe(may);
 });

@@ -54,6 +54,9 @@ export function parseTypedDate(text: string): TypedText {
   return exists ? { value: date } : { problem: `${name} ${year.padStart(4, '20')} has no day ${day}.` };
 }
 
+/** Whether a date that can be read may be the beginning of another one: `12/24/20` of `12/24/2026`. */
+export const mayGoOn = (text: string): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/.test(text.trim());
+
 /** Shows a stored date: `12/24/2026`. Other text stays as it is. */
 export const showDate = (stored: string): string =>
   stored.replace(

@@ -140,11 +140,19 @@ async function runJobs(): Promise<void> {
     inbound,
     studioUrl: 'https://studio.example',
   });
-  await runOnce({
-    pgPool: pool,
-    logger: new Logger(() => () => {}),
-    taskList: taskList([sendAnswerJob, sendReplyNoticeJob], { pool, log, answers }),
-  });
+  // Of a queue's jobs, one run may leave the later ones.
+  for (let due = 1; due > 0; ) {
+    await runOnce({
+      pgPool: pool,
+      logger: new Logger(() => () => {}),
+      taskList: taskList([sendAnswerJob, sendReplyNoticeJob], { pool, log, answers }),
+    });
+    const { rows } = await pool.query<{ due: number }>(
+      `SELECT count(*)::int AS due FROM graphile_worker.jobs
+       WHERE task_identifier IN ('send_answer', 'send_reply_notice') AND run_at <= now() AND attempts < max_attempts`,
+    );
+    due = rows[0]?.due ?? 0;
+  }
 }
 const mailsTo = (address: string) =>
   peer.received.filter(({ to = [] }) => to.some((one) => one.address === address));

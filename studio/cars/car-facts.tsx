@@ -54,7 +54,7 @@ function Line({ name, value, isStrong = false }: LineProps) {
 export function InAds({ car: { ads, state } }: CarProps) {
   const lines = ads.map(({ feed, why }) => (
     <Text key={feed} size={1}>
-      {feed}: {why === null ? 'included' : `left out, because ${why}`}
+      {why === null ? `In ${feed}` : `Not in ${feed}: ${why}`}
     </Text>
   ));
   return (

@@ -55,7 +55,7 @@ function StaffCar({ dealership, vin }: StaffCarProps) {
   }
 
   return (
-    <Stack padding={4} gap={5}>
+    <Stack padding={4} gap={5} data-testid="car-pane">
       {problem !== null && (
         <Card padding={3} radius={2} tone="critical" role="alert">
           <Text size={1}>{problem}</Text>

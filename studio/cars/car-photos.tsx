@@ -16,7 +16,7 @@ export function CarPhotos({ dealership, car: { vin, name, photos } }: CarPhotosP
   if (photos.length === 0)
     return (
       <Text size={1} muted>
-        No photos from allowed hosts. The website shows a drawing.
+        No photos, or none from an allowed host. The website shows a drawing.
       </Text>
     );
   return (

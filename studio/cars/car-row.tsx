@@ -15,7 +15,7 @@ export function CarRow({
 }) {
   const { vin, name, stockNumber, price, daysOnLot, state, why, leftOutOf, picture, featured } = car;
   return (
-    <Card padding={2} radius={2} border selected={isSelected}>
+    <Card padding={2} radius={2} border tone={isSelected ? 'primary' : 'default'}>
       <Flex gap={3}>
         {picture !== null && (
           <Box flex="none">

@@ -8,6 +8,8 @@ import { CarRow } from './car-row.tsx';
 import { FILTER_NAMES } from './car-words.ts';
 import { useCars } from './use-cars.ts';
 
+/** The row in a link has its own colors. The link takes every prop of an anchor, which its type does not say. */
+const PLAIN = { style: { color: 'inherit', textDecoration: 'none' } };
 const paneShape = z.object({
   options: z.object({ dealership: z.string() }),
   /** VIN of the car beside the list. */
@@ -26,7 +28,7 @@ export function CarsPane(props: unknown) {
   const change = (part: Partial<CarsRequest>) => setRequest({ ...request, page: 1, ...part });
   const { q, filter, page } = request;
   return (
-    <Stack padding={3} gap={3}>
+    <Stack padding={3} gap={3} data-testid="cars-pane">
       <TextInput
         type="search"
         icon={SearchIcon}
@@ -55,7 +57,7 @@ export function CarsPane(props: unknown) {
         <>
           {found.total === 0 && <Text muted>{emptyText(request, found)}</Text>}
           {found.cars.map((car) => (
-            <ChildLink key={car.vin} childId={car.vin}>
+            <ChildLink key={car.vin} childId={car.vin} {...PLAIN}>
               <CarRow car={car} isSelected={car.vin === childItemId} />
             </ChildLink>
           ))}

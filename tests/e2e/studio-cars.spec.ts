@@ -11,6 +11,7 @@ import { openSection, openStudio, publishDocument } from './studio-session.ts';
 const SHIPPED = new URL('../../tenants/summit/inventory.csv', import.meta.url);
 /** Rows of the shipped feed: a 2020 Toyota 4Runner, a 2022 Hyundai Palisade and others. */
 const ROWS = 4;
+const MODEL = 'Palisade';
 const STOCK_NUMBER = 'UA7201';
 const FOREIGN = 'UA7204';
 
@@ -23,7 +24,7 @@ async function openLot(lakeUrl: string, slug: string, from: number, to: number):
     _type: 'dealership',
     name: `${slug} Motors`,
     slug: { _type: 'slug', current: slug },
-    feedsOut: ['google-vehicle-listings'],
+    inventory: { feedsOut: ['google-vehicle-listings'] },
   });
   await client.create({
     _id: `homePage-${slug}`,
@@ -52,7 +53,7 @@ test('an editor finds a car, hides it from the website within a second, writes a
   await openLot(lakeUrl, slug, 0, ROWS);
   await openLot(lakeUrl, `${slug}-rival`, ROWS, ROWS + 1);
   const read = async (path: string) => (await askSite(slug, path)).body;
-  await expect.poll(() => read('/cars-for-sale')).toContain(STOCK_NUMBER);
+  await expect.poll(() => read('/cars-for-sale')).toContain(MODEL);
   const [, path = ''] = /href="(\/[^"]*palisade[^"]*-[A-Z0-9]{17})"/.exec(await read('/cars-for-sale')) ?? [];
 
   await openStudio(page, studioUrl, slug);
@@ -71,23 +72,23 @@ test('an editor finds a car, hides it from the website within a second, writes a
     await rows.click();
     await expect(page.getByRole('heading', { name: '2022 Hyundai Palisade Limited' })).toBeVisible();
     await expect(page.getByText('Everybody sees this price.')).toBeVisible();
-    await expect(page.getByText(/^Google vehicle listings: left out, because /)).toBeVisible();
+    await expect(page.getByText(/^Not in Google vehicle listings: /)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Its page on the website' })).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),
     );
     await expect(page.getByText('The feed added the car.')).toBeVisible();
-    await expectAccessible(page, '[data-testid="structure-tool-list-pane"], [data-ui="Pane"]:last-of-type');
+    for (const pane of ['cars-pane', 'car-pane']) await expectAccessible(page, `[data-testid="${pane}"]`);
   });
 
   const status = async () => (await askSite(slug, path)).status;
-  const hide = page.getByRole('switch', { name: 'Hide' });
+  const hide = page.locator('label').filter({ hasText: /^Hide$/ });
   await test.step('hidden, it is gone from the website within a second, and shown again it is back', async () => {
     expect(await status()).toBe(200);
     await hide.click();
     await expect(page.getByText('Hidden here. It is nowhere on the website').first()).toBeVisible();
     await expect.poll(status, { timeout: 1000, intervals: [50] }).toBe(404);
-    expect(await read('/cars-for-sale')).not.toContain(STOCK_NUMBER);
+    expect(await read('/cars-for-sale')).not.toContain(MODEL);
     await expect(rows).toHaveText(/Hidden/);
     await hide.click();
     await expect(rows).toHaveText(/Shown/);

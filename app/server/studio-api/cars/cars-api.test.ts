@@ -230,7 +230,7 @@ test.each([
     400,
   ],
   ['an unknown filter', 'dealership-a?filter=best', 'editor', undefined, 400],
-])('%s: %s as %s gets %4$d', async (_what, path, token, body, status) => {
+])('%s: %s as %s', async (_what, path, token, body, status) => {
   expect((await ask(path, token, body)).status).toBe(status);
 });
 

@@ -32,11 +32,11 @@ export const THINGS: readonly Thing[] = [
   },
   {
     thing: 'block',
-    names: ['countdown', 'countdownBlock', 'countdownFields', 'CountdownBlock'],
+    names: ['countdown', 'countdownBlock', 'countdownFields', './countdown/countdown.schema.ts'],
     own: ['app/blocks/countdown/', 'packages/content/blocks/countdown/'],
     kind: PAGE_BLOCKS,
     folders: CODE,
-    limit: 9,
+    limit: 7,
     aim: 7,
   },
   {

@@ -5,10 +5,11 @@ import { formatCarCount } from '#app/vehicles/figures.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { CarRow } from '#app/vehicles/card/car-row.tsx';
 import { BlockHeading } from '../block-heading.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
 
-export async function vehicleListView(
+async function vehicleListView(
   { heading, text, search, count }: BlockOf<'vehicleList'>,
   context: RequestContext,
 ) {
@@ -20,7 +21,7 @@ export async function vehicleListView(
 }
 
 /** Cars currently for sale. */
-export function VehicleList({ view: { heading, text, cars, more } }: { readonly view: VehicleListView }) {
+function VehicleList({ view: { heading, text, cars, more } }: { readonly view: VehicleListView }) {
   const id = useElementId();
   return (
     <section className="block vehicle-list" aria-labelledby={id}>
@@ -29,3 +30,7 @@ export function VehicleList({ view: { heading, text, cars, more } }: { readonly 
     </section>
   );
 }
+
+export const block = staticBlock('vehicleList', vehicleListView, VehicleList, () => [
+  { heading: null, text: 'The first cars of a search.', search: '/used-cars-for-sale', count: 4 },
+]);

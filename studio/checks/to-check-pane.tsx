@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Preview, useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { z } from 'zod';
+import { useCarsApi } from '../cars/use-cars-api.ts';
 
 /** The preview in a link has its own colors. */
 const PLAIN_LINK = { color: 'inherit', textDecoration: 'none' };
@@ -18,15 +19,16 @@ type Found = CheckedDocuments | 'unknown';
 export function ToCheckPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const client = useClient({ apiVersion: API_VERSION });
+  const { findGone } = useCarsApi(dealership);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const ended = new AbortController();
     const show = (documents: Found) => {
       if (!ended.signal.aborted) setFound(documents);
     };
-    void dealershipFindings(client, dealership).then(show, () => show('unknown'));
+    void dealershipFindings(client, dealership, findGone).then(show, () => show('unknown'));
     return () => ended.abort();
-  }, [client, dealership]);
+  }, [client, dealership, findGone]);
   if (found === undefined) return null;
   return (
     <Stack padding={4} gap={3}>

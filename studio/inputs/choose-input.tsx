@@ -8,6 +8,7 @@ import {
   isStringInputProps,
   type StringInputProps,
 } from 'sanity';
+import { CarsInput } from '../cars/cars-input.tsx';
 import { ColorInput } from './color-input.tsx';
 import { DateInput } from './date-input.tsx';
 import { DealershipLanguages } from './dealership-languages.tsx';
@@ -53,6 +54,7 @@ export function ChooseInput(props: InputProps) {
 function TextChoice(props: StringInputProps) {
   const { name, options } = props.schemaType;
   if (name === 'date') return <DateInput {...props} />;
+  if (options?.isCarSearch) return <CarsInput {...props} />;
   if (options?.typed === 'color') return <ColorInput {...props} />;
   if (options?.typed !== undefined) return <TypedInput {...props} kind={options.typed} />;
   return options?.generated === undefined ? (

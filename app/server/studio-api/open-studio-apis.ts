@@ -32,6 +32,8 @@ import { createLeadStreams } from './lead-streams.ts';
 import { createLeadsApi } from './leads-api.ts';
 import { createLeadsData, type LeadsDataOptions } from '@rooftop/platform/leads/leads-data';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
+import { createSearchData } from './search-data.ts';
+import { createSearchesApi, SEARCHES_PATH } from './searches-api.ts';
 import { createShowToShopper } from './show-to-shopper.ts';
 import type { createContextFactory } from '../create-context.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
@@ -146,6 +148,10 @@ export function openStudioApis(options: StudioApisOptions) {
     }),
     ...Object.fromEntries(PREVIEWS_PATHS.map((path) => [path, previews])),
     [ADVERTISED_PATH]: createAdvertisedApi({ ...shared, find: createAdvertisedData(pool, content) }),
+    [SEARCHES_PATH]: createSearchesApi({
+      ...shared,
+      describe: createSearchData({ content, createContext: options.createContext }),
+    }),
     [PEOPLE_DATA_PATH]: createPeopleDataApi({ ...shared, data: peopleData }),
   };
   return { routes, close: () => streams.close() };

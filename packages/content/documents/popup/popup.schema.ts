@@ -138,11 +138,7 @@ export const popup = defineType({
                 'Begin with a letter, but not with ga_, google_ or firebase_, which belong to Google; then letters, digits and underscores, up to 40 characters.',
               ),
         }),
-        optionalHref(
-          'redirect',
-          'Go to',
-          'A page of this website such as /special-offers, or an address that begins with https://.',
-        ),
+        optionalHref('redirect', 'Go to', 'The page that opens then. Leave empty to stay.'),
         defineField({ name: 'close', title: 'Close at once', type: 'boolean', initialValue: false }),
         defineField({
           name: 'timeoutClose',

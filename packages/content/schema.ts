@@ -203,3 +203,5 @@ export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
 export { claimCode } from './checks/with-checks.ts';
 export { type EditedPopups, readEditedPopups } from './documents/popup/edited-popups.ts';
 export { type Popup as EditedPopup, popupPagePaths } from './documents/popup/popup.ts';
+export { isSelector } from './documents/popup/is-selector.ts';
+export { describeSelector } from './documents/popup/page-parts.ts';

@@ -1100,6 +1100,8 @@ export type Popup = {
     offer?: OfferReference;
     style?: "standard" | "wide" | "accent";
   };
+  startDate?: string;
+  endDate?: string;
   conditions: Array<{
     visitors?: "leads" | "others";
     pages?: Array<string>;
@@ -1163,7 +1165,6 @@ export type Popup = {
     timer?: number;
     tagQuery?: string;
     itemClicked?: string;
-    timer?: number;
     _type: "popupCondition";
     _key: string;
   }>;
@@ -6759,6 +6760,8 @@ export type POPUPS_QUERY_RESULT = Array<{
   };
   quietHours: number | 0 | 24;
   holdOutPercent: number | 0;
+  startDate: string | null;
+  endDate: string | null;
 }>;
 
 // Source: packages/content/documents/promotion/promotion.groq.ts

@@ -33,7 +33,8 @@ const FACTS_QUERY = `{
     "id": _id, from, to
   },
   "popups": *[_type == "popup" && dealership._ref == $dealership] {
-    "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, [])
+    "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, []),
+    startDate, endDate
   },
   "positions": *[dealership._ref == $dealership && defined(blocks)].blocks[][_type == "promotionList"].position
 }`;
@@ -59,7 +60,14 @@ const factsShape = z.object({
   ),
   redirects: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
   popups: z.array(
-    z.object({ id: z.string(), name: z.string(), priority: z.number(), conditions: z.array(z.unknown()) }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      priority: z.number(),
+      conditions: z.array(z.unknown()),
+      startDate: z.string().nullish(),
+      endDate: z.string().nullish(),
+    }),
   ),
   /** Positions of promotions for which some page has a block. */
   positions: z.array(z.string().nullable()),

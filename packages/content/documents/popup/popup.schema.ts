@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { optionalHref } from '../../objects/links/href-field.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
+import { runFields } from '../../objects/dates/run-fields.ts';
 import { popupKindChoices, popupPositionChoices } from './popup-choices.ts';
 import { popupCondition } from './popup-condition.schema.ts';
 import { popupFrequencyCap } from './popup-frequency-cap.ts';
@@ -56,6 +57,7 @@ export const popup = defineType({
       fields: popupContentFields({ isRequired: true }),
       validation: (rule) => rule.required().error('Enter what the popup says.'),
     }),
+    ...runFields,
     defineField({
       name: 'conditions',
       title: 'Conditions',

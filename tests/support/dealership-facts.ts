@@ -18,6 +18,7 @@ export const testFacts = (fields: Partial<DealershipFacts> = {}): DealershipFact
   documents: [],
   redirects: [],
   popups: [],
+  heavyPictures: [],
   positions: [],
   ...fields,
 });

@@ -6,6 +6,9 @@ import { TYPES_WITH_PAGE } from '../address.ts';
 import { TRADE_BONUS_DEFAULTS } from '../documents/dealership/settings/settings-defaults.ts';
 import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 
+/** Files above this many bytes are heavy: a photo of 2,400 pixels has a tenth of it. */
+const HEAVY_BYTES = 10_000_000;
+
 /**
  * GROQ. Fields that editors left empty have the website's defaults. `name` is what `pathOf` makes a path of
  * (link.groq.ts).
@@ -36,6 +39,9 @@ const FACTS_QUERY = `{
     "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, []),
     startDate, endDate
   },
+  "heavyPictures": *[
+    _type == "sanity.imageAsset" && size > ${HEAVY_BYTES} && (!defined(dealerships) || $dealership in dealerships)
+  ] { "id": _id, size },
   "positions": *[dealership._ref == $dealership && defined(blocks)].blocks[][_type == "promotionList"].position
 }`;
 
@@ -69,6 +75,8 @@ const factsShape = z.object({
       endDate: z.string().nullish(),
     }),
   ),
+  /** Files of pictures that are too heavy, with their size in bytes. */
+  heavyPictures: z.array(z.object({ id: z.string(), size: z.number() })),
   /** Positions of promotions for which some page has a block. */
   positions: z.array(z.string().nullable()),
 });

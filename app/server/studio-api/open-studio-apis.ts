@@ -10,6 +10,7 @@ import type { Vault } from '@rooftop/vault/vault';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '#app/env.server.ts';
 import type { createInventory } from '@rooftop/platform/inventory/create-inventory';
+import { readDiedFindings } from '@rooftop/platform/content-checks/nightly-findings';
 import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
@@ -69,6 +70,7 @@ export function openStudioApis(options: StudioApisOptions) {
   const data: StudioApiData = {
     inspectorLink: (dealership) => options.eventInspector.link(dealership),
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
+    contentChecks: (dealership) => readDiedFindings(pool, dealership),
     async tryLead(dealership, body) {
       const lead = inventedLeadShape.safeParse(body);
       const delivery = await readDelivery(dealership);

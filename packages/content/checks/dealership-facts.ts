@@ -60,7 +60,7 @@ const factsShape = z.object({
       tradeBonus: z.number(),
     }),
   }),
-  /** Own and shared documents that have a page, drafts included. */
+  /** Own and shared documents that have a page. */
   documents: z.array(
     z.object({ type: z.enum(TYPES_WITH_PAGE), name: z.string(), former: z.array(z.string()) }),
   ),
@@ -86,15 +86,19 @@ export type DealershipFacts = z.infer<typeof factsShape>;
 const KEPT = 10_000;
 const kept = new Map<string, { readonly facts: Promise<DealershipFacts | null>; readonly until: number }>();
 
-/** Reads the facts. Returns null if they could not be read, or are incomplete. */
+/**
+ * Reads the facts. Returns null if they could not be read, or are incomplete.
+ * @param perspective whether they are as editors have them, or as shoppers do
+ */
 export async function queryDealershipFacts(
   client: SanityClient,
   dealership: string,
+  perspective: 'drafts' | 'published' = 'drafts',
 ): Promise<DealershipFacts | null> {
   try {
     const params = { dealership, types: TYPES_WITH_PAGE };
     const found = await client
-      .withConfig({ perspective: 'drafts' })
+      .withConfig({ perspective })
       .fetch<unknown>(FACTS_QUERY, params, { tag: 'checks' });
     return factsShape.safeParse(found).data ?? null;
   } catch {

@@ -150,7 +150,7 @@ export async function dealershipSections(
         S.divider(),
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
-        list('popup', 'popups', 'Popups', BellIcon),
+        dated('popup', 'popups', 'Popups', BellIcon),
         S.listItem()
           .id('visit-trial')
           .title('Try a visit')

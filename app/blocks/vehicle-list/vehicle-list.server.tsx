@@ -4,10 +4,11 @@ import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { CarRow } from '#app/vehicles/card/car-row.tsx';
 import { BlockHeading } from '../block-heading.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
 
-export async function vehicleListView(
+async function vehicleListView(
   { heading, text, search, count }: BlockOf<'vehicleList'>,
   context: RequestContext,
 ) {
@@ -17,7 +18,7 @@ export async function vehicleListView(
 }
 
 /** Cars currently for sale. */
-export function VehicleList({ view: { heading, text, cars } }: { readonly view: VehicleListView }) {
+function VehicleList({ view: { heading, text, cars } }: { readonly view: VehicleListView }) {
   const id = useElementId();
   return (
     <section className="block vehicle-list" aria-labelledby={id}>
@@ -26,3 +27,7 @@ export function VehicleList({ view: { heading, text, cars } }: { readonly view: 
     </section>
   );
 }
+
+export const block = staticBlock('vehicleList', vehicleListView, VehicleList, () => [
+  { heading: null, text: 'The first cars of a search.', search: '/used-cars-for-sale', count: 4 },
+]);

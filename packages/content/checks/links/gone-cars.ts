@@ -6,16 +6,19 @@ import { typedLinks } from './typed-links.ts';
 /** Returns those of these VINs that not every shopper sees: sold, private, hidden, or never the dealership's. */
 export type FindGoneCars = (vins: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** The VINs of the cars that a document shows or links to. */
-export const carsIn = (document: CheckedDocument): readonly string[] =>
-  typedLinks(document).flatMap(({ href }) => vinInPath(href) ?? []);
+/** The VINs of the cars that documents show or link to, each once. */
+export const carsIn = (...documents: readonly CheckedDocument[]): readonly string[] => [
+  ...new Set(
+    documents.flatMap((document) => typedLinks(document)).flatMap(({ href }) => vinInPath(href) ?? []),
+  ),
+];
 
 /** @param gone VINs of cars that not every shopper sees */
 export const checkCars = (document: CheckedDocument, gone: ReadonlySet<string>): readonly Finding[] =>
   typedLinks(document)
     .filter(({ href }) => gone.has(vinInPath(href) ?? ''))
     .map(({ path, href }) => ({
-      kind: 'link',
+      kind: 'car',
       name: 'This car is gone',
       level: 'warning',
       path,

@@ -2,45 +2,39 @@ import { vinInPath } from '@rooftop/content/schema';
 import type { CarsRequest, ListedCar } from '@rooftop/inventory/cars-api';
 import { Button, Card, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { set, type StringInputProps, useFormValue } from 'sanity';
-import { z } from 'zod';
 import { studioConfig } from '../address.ts';
-import { CarRow } from './car-row.tsx';
-import { useCars } from './use-cars.ts';
+import { CarRow } from '../cars/car-row.tsx';
+import { useCars } from '../cars/use-cars.ts';
+import type { ChosenLink } from './chosen-link.ts';
 
 const MAX_FOUND = 6;
-const documentShape = z.object({ dealership: z.object({ _ref: z.string() }) });
 
-/** Which cars to show: a search of the website as a path, or one car, chosen from the dealership's. */
-export function CarsInput(props: StringInputProps) {
-  const { data: document } = documentShape.safeParse(useFormValue([]));
-  if (document === undefined || studioConfig().deskUrl === undefined) return props.renderDefault(props);
-  return <CarChoice {...props} dealership={document.dealership._ref} />;
-}
-
-type CarChoiceProps = StringInputProps & { readonly dealership: string };
-
-function CarChoice({ dealership, ...props }: CarChoiceProps) {
-  const { value = '', onChange, readOnly } = props;
+/** One car of the dealership, found by stock number, VIN, make or model. Its address is the path of its page. */
+export function CarChoice({ href = '', isReadOnly, onWrite, known: { dealership } }: ChosenLink) {
   const [isChoosing, setChoosing] = useState(false);
-  const vin = vinInPath(value);
+  const vin = vinInPath(href);
+  if (dealership === null) return <Text size={1}>A text that all dealerships share has no cars.</Text>;
+  if (studioConfig().deskUrl === undefined)
+    return (
+      <Text size={1}>The platform cannot be asked here. Enter the address of the car’s page instead.</Text>
+    );
   return (
     <Stack gap={3}>
-      {props.renderDefault(props)}
       {vin !== null && <ChosenCar dealership={dealership} vin={vin} />}
-      {isChoosing ? (
+      {vin === null || isChoosing ? (
         <CarFinder
           dealership={dealership}
+          isReadOnly={isReadOnly}
           onChoose={({ path }) => {
-            onChange(set(path));
+            onWrite(path);
             setChoosing(false);
           }}
         />
       ) : (
         <Button
           mode="ghost"
-          text={vin === null ? 'Choose one car' : 'Choose another car'}
-          disabled={readOnly ?? false}
+          text="Choose another car"
+          disabled={isReadOnly}
           onClick={() => setChoosing(true)}
         />
       )}
@@ -76,10 +70,11 @@ const goneText = (car: ListedCar | undefined): string | null => {
 
 interface CarFinderProps {
   readonly dealership: string;
+  readonly isReadOnly: boolean;
   readonly onChoose: (car: ListedCar) => void;
 }
 
-function CarFinder({ dealership, onChoose }: CarFinderProps) {
+function CarFinder({ dealership, isReadOnly, onChoose }: CarFinderProps) {
   const [q, setQ] = useState('');
   const found = useCars(dealership, requestFor(q));
   return (
@@ -89,6 +84,7 @@ function CarFinder({ dealership, onChoose }: CarFinderProps) {
         aria-label="Search cars"
         placeholder="Stock number, VIN, make or model"
         value={q}
+        readOnly={isReadOnly}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
       {typeof found === 'string' && <Text role="alert">{found}</Text>}

@@ -16,16 +16,25 @@ const paneShape = z.object({
   childItemId: z.string().optional(),
 });
 
+const ALL_CARS: CarsRequest = { q: '', filter: 'all', page: 1 };
+/** By dealership. On a phone the list is closed while a car is open, and opens again as it was. */
+const lastRequests = new Map<string, CarsRequest>();
+
 /**
  * The cars of a dealership, to search and to filter. Each opens beside the list.
  * @param props the structure's props for a component
  */
 export function CarsPane(props: unknown) {
   const { options, childItemId } = paneShape.parse(props);
-  const [request, setRequest] = useState<CarsRequest>({ q: '', filter: 'all', page: 1 });
-  const found = useCars(options.dealership, request);
+  const { dealership } = options;
+  const [request, setRequest] = useState(lastRequests.get(dealership) ?? ALL_CARS);
+  const found = useCars(dealership, request);
   const { ChildLink } = usePaneRouter();
-  const change = (part: Partial<CarsRequest>) => setRequest({ ...request, page: 1, ...part });
+  function change(part: Partial<CarsRequest>) {
+    const next = { ...request, page: 1, ...part };
+    lastRequests.set(dealership, next);
+    setRequest(next);
+  }
   const { q, filter, page } = request;
   return (
     <Stack padding={3} gap={3} data-testid="cars-pane">
@@ -61,11 +70,7 @@ export function CarsPane(props: unknown) {
               <CarRow car={car} isSelected={car.vin === childItemId} />
             </ChildLink>
           ))}
-          <Pages
-            page={page}
-            total={found.total}
-            onChange={(next) => setRequest({ ...request, page: next })}
-          />
+          <Pages page={page} total={found.total} onChange={(next) => change({ page: next })} />
           <LeftOutRows rows={found.leftOutRows} />
         </>
       )}

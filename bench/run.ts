@@ -24,6 +24,7 @@ import { missTail } from './miss-tail.ts';
 import { newSearches } from './new-searches.ts';
 import { overload } from './overload.ts';
 import { pageWeight } from './page-weight.ts';
+import { preview } from './preview.ts';
 import { watchOthers } from './processor-time.ts';
 import { printReport, type Report } from './report.ts';
 import { searchMix } from './search-mix.ts';
@@ -56,6 +57,7 @@ const BENCHES = {
   'leads-fsync': leadsFsync,
   lighthouse,
   overload,
+  preview,
   sitemap,
   vin,
 } as const satisfies Record<string, () => Promise<Report>>;

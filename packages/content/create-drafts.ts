@@ -14,8 +14,8 @@ export interface Drafts {
    */
   dealership(id: string): Promise<Dealership | null>;
   /**
-   * The content of one dealership, for one request: each query is sent once. Methods throw ContentUnavailable if the
-   * source fails. Incomplete documents are left out.
+   * The content of one dealership, for one request: each query is sent once. Texts have edit marks. Methods throw
+   * ContentUnavailable if the source fails. Incomplete documents are left out.
    */
   forDealership(id: string, language: Language): DealershipContent;
 }
@@ -35,7 +35,7 @@ export function createDrafts(client: SanityClient): Drafts {
     forDealership(id, language) {
       const read = createDealershipReader((query) => {
         const results = new Map<Language, ReturnType<typeof send>>();
-        const send = (of: Language) => readFromSource(source, query, id, of);
+        const send = (of: Language) => readFromSource(source, query, id, { language: of, editMarks: true });
         return async (params) => {
           const result = results.get(params.language) ?? send(params.language);
           results.set(params.language, result);

@@ -3,6 +3,7 @@ import { Heading, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { z } from 'zod';
+import { useCarsApi } from '../cars/use-cars-api.ts';
 import { DiedSince } from './died-since.tsx';
 import { FoundIn } from './found-in.tsx';
 
@@ -17,15 +18,16 @@ type Found = CheckedDocuments | 'unknown';
 export function ToCheckPane(props: unknown) {
   const { dealership } = paneShape.parse(props).options;
   const client = useClient({ apiVersion: API_VERSION });
+  const { findGone } = useCarsApi(dealership);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const ended = new AbortController();
     const show = (documents: Found) => {
       if (!ended.signal.aborted) setFound(documents);
     };
-    void dealershipFindings(client, dealership).then(show, () => show('unknown'));
+    void dealershipFindings(client, dealership, findGone).then(show, () => show('unknown'));
     return () => ended.abort();
-  }, [client, dealership]);
+  }, [client, dealership, findGone]);
   if (found === undefined) return null;
   return (
     <Stack padding={4} gap={5}>

@@ -3,6 +3,7 @@ import { Select, Stack, Text } from '@sanity/ui';
 import { useContext, useMemo, useState } from 'react';
 import { set, type StringInputProps, unset } from 'sanity';
 import { BuiltInChoice } from './built-in-choice.tsx';
+import { CarChoice } from './car-choice.tsx';
 import { KIND_TITLES, kindOfLink } from './link-kind.ts';
 import { LinkTargetContext } from './link-target.ts';
 import { PageChoice } from './page-choice.tsx';
@@ -54,6 +55,7 @@ export function LinkInput({ kinds, value, onChange, readOnly = false, elementPro
       {known !== undefined && kind === 'search' && (
         <SearchChoice {...link} id={`${id}-search`} known={known} />
       )}
+      {known !== undefined && kind === 'car' && <CarChoice {...link} known={known} />}
       {kind === 'typed' && <TypedLink {...link} known={known} />}
       {target?.problems.map(({ message }) => (
         <Text key={message} size={1} role="alert">

@@ -13,7 +13,7 @@ test.each([
   ['/used-cars-for-sale', 'builtIn'],
   ['/used-cars-for-sale/suvs', 'search'],
   ['/cars-for-sale?price=null,20000', 'search'],
-  ['/used-cars-for-sale/2021-kia-sportage-lx-KNDPM3AC8M7891234', 'typed'],
+  ['/used-cars-for-sale/2021-kia-sportage-lx-KNDPM3AC8M7891234', 'car'],
   ['/contact-us?topic=1', 'typed'],
   ['/cars-for-sales', 'typed'],
   ['https://lender.example', 'typed'],

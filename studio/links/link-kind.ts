@@ -1,10 +1,11 @@
-import { BUILT_IN_PAGES, type LinkKind } from '@rooftop/content/schema';
+import { BUILT_IN_PAGES, type LinkKind, vinInPath } from '@rooftop/content/schema';
 
 /** What editors choose between. */
 export const KIND_TITLES: Readonly<Record<LinkKind, string>> = {
   document: 'A page or article of this website',
   builtIn: 'A built-in page',
   search: 'A search of our cars',
+  car: 'One of our cars',
   typed: 'Another address',
 };
 
@@ -30,6 +31,7 @@ export function kindOfLink({ href, hasTarget, paths }: StoredLink, kinds: readon
     if (kind === 'document') return hasTarget || (href !== undefined && paths.has(href));
     if (href === undefined || hasTarget) return false;
     if (kind === 'builtIn') return BUILT_IN_PAGES.has(href);
+    if (kind === 'car') return vinInPath(href) !== null;
     return kind === 'typed' || isSearchUrl(href);
   };
   return kinds.find(fits) ?? kinds[0] ?? 'typed';

@@ -76,6 +76,7 @@ async function openOffice(manners: Manners): Promise<Office> {
         answers: createAnswerMailer({
           readDelivery: planner.readDelivery,
           transport: notices.transport,
+          stopsKey: confirmations.key,
           inbound: null,
           studioUrl: 'https://studio.example',
         }),

@@ -28,6 +28,8 @@ import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
 import { createCreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
+import { CARS_PATHS, createCarsApi } from './cars/cars-api.ts';
+import { createCarsData } from './cars/cars-data.ts';
 import { carOfLead } from './lead-car.ts';
 import { createLeadStreams } from './lead-streams.ts';
 import { createLeadsApi } from './leads-api.ts';
@@ -131,6 +133,10 @@ export function openStudioApis(options: StudioApisOptions) {
     originOf,
     linkTo: (dealership, website) => options.preview.link(dealership, website, Date.now()),
   });
+  const cars = createCarsApi({
+    ...shared,
+    data: createCarsData({ pool, content, inventory, pictures, originOf }),
+  });
   const routes: Readonly<Record<string, (context: WebContext) => Promise<Response>>> = {
     [STUDIO_API_PATH]: createStudioApi({ ...shared, data }),
     ...Object.fromEntries(CREDIT_APPLICATIONS_PATHS.map((path) => [path, creditApplications])),
@@ -149,6 +155,7 @@ export function openStudioApis(options: StudioApisOptions) {
       stores: (dealership) => contentOf(dealership).stores(),
     }),
     ...Object.fromEntries(PREVIEWS_PATHS.map((path) => [path, previews])),
+    ...Object.fromEntries(CARS_PATHS.map((path) => [path, cars])),
     [ADVERTISED_PATH]: createAdvertisedApi({ ...shared, find: createAdvertisedData(pool, content) }),
     [SEARCHES_PATH]: createSearchesApi({
       ...shared,

@@ -1,6 +1,7 @@
 import type { Language } from '@rooftop/tenancy/languages';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
+import { withoutEditMarks } from '#app/ui/without-edit-marks.ts';
 import { home } from './home.server.ts';
 import { kindFacts, pageFacts } from './shared-facts.server.ts';
 import { type ShareImage, shareImage } from './share-image.server.ts';
@@ -67,8 +68,8 @@ export async function headOf(headFacts: HeadFacts, context: RequestContext): Pro
   const address = (language: Language) =>
     origin + localPath(headFacts.address, language, dealership.languages);
   return {
-    title: titleWithName(headFacts.title, dealership.name, headFacts.address === '/'),
-    description: headFacts.description,
+    title: titleWithName(withoutEditMarks(headFacts.title), dealership.name, headFacts.address === '/'),
+    description: headFacts.description && withoutEditMarks(headFacts.description),
     siteName: dealership.name,
     locale,
     canonical: address(locale),

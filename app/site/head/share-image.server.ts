@@ -1,4 +1,5 @@
 import type { RequestContext } from '#app/context.server.ts';
+import { withoutEditMarks } from '#app/ui/without-edit-marks.ts';
 import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { CAR_SHARE_SIZE, dealershipDrawing } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import type { ShareFacts } from './shared-page.ts';
@@ -15,7 +16,8 @@ export interface ShareImage {
 const WIDTH = 1280;
 
 /** The page's picture uncropped; without one, a drawing in the dealership's color. */
-export function shareImage({ headline: alt, picture }: ShareFacts, context: RequestContext): ShareImage {
+export function shareImage({ headline, picture }: ShareFacts, context: RequestContext): ShareImage {
+  const alt = withoutEditMarks(headline);
   const { imageUrl, origin } = context;
   if (picture === null || typeof picture === 'string') {
     return { href: origin + (picture ?? dealershipDrawing(context)), ...CAR_SHARE_SIZE, alt };

@@ -1,7 +1,14 @@
-/** What the attribute `data-sanity` says. Null if it is another text. */
-export function readEditTarget(
-  written: string,
-): { readonly id: string; readonly type: string; readonly path: string } | null {
+/** A field of a document, or the document. */
+export interface EditedField {
+  /** ID of the published document. */
+  readonly id: string;
+  readonly type: string;
+  /** As Studio URLs have it: `blocks:a1.heading.en`. Empty for the document. */
+  readonly path: string;
+}
+
+/** What the attribute `data-sanity`, or an edit mark of a text, says. Null if it is another text. */
+export function readEditTarget(written: string): EditedField | null {
   const [, id, type, path] = /^id=([\w.-]+);type=(\w+);path=([\w.:-]*)$/.exec(written) ?? [];
   return id === undefined || type === undefined || path === undefined ? null : { id, type, path };
 }

@@ -11,6 +11,12 @@ import { readEditTarget } from './read-edit-target.ts';
 
 const PERSPECTIVE = 'sanity-preview-perspective';
 
+/**
+ * The Studio says that a document was changed when it sends the change. A busy lake may store it after the page was fetched,
+ * so the page is fetched again, so many milliseconds after the last change.
+ */
+const AGAIN_MS = [1000, 3000, 9000];
+
 export type Studio = Node<VisualEditingNodeMsg, VisualEditingControllerMsg>;
 
 /** Documents that the page shows, each once. */
@@ -58,12 +64,17 @@ export function useStudio(): { readonly studio: Studio | null; readonly isClicka
 
   useEffect(() => {
     if (studio === null) return undefined;
+    let timers: number[] = [];
+    const stopTimers = () => timers.forEach((timer) => window.clearTimeout(timer));
     const stops = [
       studio.on('presentation/refresh', (refresh) => {
         refreshing.current.push(refresh);
         studio.post('visual-editing/refreshing', refresh);
         revalidate();
+        stopTimers();
+        timers = AGAIN_MS.map((ms) => window.setTimeout(revalidate, ms));
       }),
+      stopTimers,
       studio.on('presentation/navigate', ({ url, type }) => {
         navigate(url, { replace: type === 'replace' });
       }),

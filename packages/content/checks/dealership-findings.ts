@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { checkDocument } from './check-document.ts';
 import { type DealershipFacts, queryDealershipFacts } from './dealership-facts.ts';
 import type { CheckedDocument, Finding } from './finding.ts';
+import { carsIn, checkCars, type FindGoneCars } from './links/gone-cars.ts';
 
 const DOCUMENTS_QUERY = '*[dealership._ref == $dealership || _id == $dealership]';
 const documentsShape = z.array(
@@ -58,15 +59,22 @@ const errorsOf = ({ findings }: DocumentFindings): number =>
 
 /**
  * Checks every published document of a dealership, and lists those in which something was found. Errors first.
+ * @param findGoneCars asks the platform about cars, which are no content
  * @throws if the documents can't be read
  */
 export async function dealershipFindings(
   client: SanityClient,
   dealership: string,
+  findGoneCars: FindGoneCars,
 ): Promise<CheckedDocuments> {
   const { facts, documents } = await readPublications(client, dealership);
+  const gone = await findGoneCars(carsIn(...documents.map(({ document }) => document)));
   return documents
-    .map(({ id, type, document }) => ({ id, type, findings: checkDocument(document, facts) }))
+    .map(({ id, type, document }) => ({
+      id,
+      type,
+      findings: [...checkDocument(document, facts), ...checkCars(document, gone)],
+    }))
     .filter(({ findings }) => findings.length > 0)
     .toSorted((a, b) => errorsOf(b) - errorsOf(a));
 }

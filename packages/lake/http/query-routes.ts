@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { apiError } from '../requests/api-error.ts';
 import type { LakeVariables } from './lake-variables.ts';
 import type { Queries } from '../query/queries.ts';
+import type { ArraySteps } from '../query/source-map.ts';
 import { parsePerspective, standardPerspective } from '../query/view.ts';
 import { readQueryParams } from './api-request.ts';
 
@@ -11,6 +12,9 @@ const bodySchema = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),
 });
+
+/** By the value of `resultSourceMap`. Without one of these, the answer has no source map. */
+const ARRAY_STEPS: Readonly<Record<string, ArraySteps>> = { true: 'position', withKeyArraySelector: 'key' };
 
 export function queryRoutes(queries: Queries): Hono<LakeVariables> {
   const routes = new Hono<LakeVariables>();
@@ -38,7 +42,12 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     const perspectives = context.req.queries('perspective') ?? [];
     const perspective = parsePerspective(perspectives, standardPerspective(context.get('apiVersion')));
     if (perspective === undefined) return apiError(context, 400, 'The perspective is unknown.');
-    const { json, syncTags } = await queries.run(context.get('principal'), { query, params, perspective });
+    const { json, sourceMap, syncTags } = await queries.run(context.get('principal'), {
+      query,
+      params,
+      perspective,
+      sourceMap: ARRAY_STEPS[context.req.query('resultSourceMap') ?? ''],
+    });
     const rest = {
       syncTags,
       ms: Math.round(performance.now() - began),
@@ -46,7 +55,12 @@ export function queryRoutes(queries: Queries): Hono<LakeVariables> {
     };
     context.header('Content-Type', 'application/json; charset=utf-8');
     context.header('Cache-Control', 'private, no-store');
-    const parts = [Buffer.from('{"result":'), json, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)];
+    const parts = [
+      Buffer.from('{"result":'),
+      json,
+      ...(sourceMap === undefined ? [] : [Buffer.from(',"resultSourceMap":'), sourceMap]),
+      Buffer.from(`,${JSON.stringify(rest).slice(1)}`),
+    ];
     return context.body(Buffer.concat(parts));
   }
 

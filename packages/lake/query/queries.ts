@@ -12,6 +12,7 @@ import { processorMs } from './processor-ms.ts';
 import { createQueryTime, slowQueriesSpent, streamsSpent } from './query-time.ts';
 import { isQuick } from './quick.ts';
 import type { QueryInput } from './run-query.ts';
+import type { ArraySteps } from './source-map.ts';
 import type { SlowWork } from './slow-work.ts';
 import { parseQuery, QueryRefused } from './syntax.ts';
 import type { DatasetView, Perspective } from './view.ts';
@@ -28,6 +29,8 @@ interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly perspective: Perspective;
+  /** Whether the sources of the result's texts are wanted, and how they are written. */
+  readonly sourceMap?: ArraySteps | undefined;
 }
 
 const MAIN_THREAD_MS = BUDGETS.mainThreadQuery.each;
@@ -90,7 +93,8 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
   const views = createViews(documents);
   const answers = new LRUCache<string, QueryResult>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ json, syncTags }, key) => json.length + key.length + syncTags.length * 20 + 100,
+    sizeCalculation: ({ json, sourceMap, syncTags }, key) =>
+      json.length + (sourceMap?.length ?? 0) + key.length + syncTags.length * 20 + 100,
   });
   /** By query: whether it took longer than FIRST_MS the last time. */
   const wasSlow = new LRUCache<string, boolean>({ max: REMEMBERED });
@@ -162,16 +166,31 @@ export function createQueries({ projectId, dataset, documents, slowWork }: Queri
 
   async function run(
     principal: Principal,
-    { query, params, perspective }: QueryRequest,
+    { query, params, perspective, sourceMap }: QueryRequest,
     idsOnly: boolean,
   ): Promise<QueryResult> {
     const identity = /identity\s*\(/.test(query) ? principal.id : '';
-    const key = JSON.stringify([readKey(principal), perspective, query, params, identity, idsOnly]);
+    const key = JSON.stringify([
+      readKey(principal),
+      perspective,
+      query,
+      params,
+      identity,
+      idsOnly,
+      sourceMap,
+    ]);
     // A query that uses the current time has a new result every time.
     const isTimeless = !/now\s*\(/.test(query);
     const known = isTimeless ? (answers.get(key) ?? underWay.get(key)) : undefined;
     if (known) return known;
-    const question = { query, params, identity: principal.id, sanity: { projectId, dataset }, idsOnly };
+    const question = {
+      query,
+      params,
+      identity: principal.id,
+      sanity: { projectId, dataset },
+      idsOnly,
+      ...(sourceMap === undefined ? {} : { sourceMap }),
+    };
     const runHere = (): QueryResult | undefined => {
       const answer = time.measure(
         principal,

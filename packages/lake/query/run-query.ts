@@ -4,6 +4,7 @@ import { evaluateConstantSubqueries } from './constant-subqueries.ts';
 import { isQuick } from './quick.ts';
 import { rewriteTextQuery } from './search-text.ts';
 import { scopesOfFilter, sourceOfFilter, sourcesOf } from './query-sources.ts';
+import { createSourceMapper, type ArraySteps, type SourceMap } from './source-map.ts';
 import { childrenOf, isNode, parseQuery, QueryRefused, rewrite, type SyntaxNode } from './syntax.ts';
 import { tagsOfResult } from './sync-tags.ts';
 import { TimeLimitExceeded, runWithTimeLimit } from './time-limit.ts';
@@ -17,11 +18,14 @@ export interface QueryInput {
   readonly sanity: { readonly projectId: string; readonly dataset: string };
   /** Whether only the ids of the resulting documents are of interest. */
   readonly idsOnly?: boolean;
+  /** Whether the sources of the result's texts are of interest, and how they are written. */
+  readonly sourceMap?: ArraySteps;
 }
 
 interface QueryAnswer {
   readonly result: unknown;
   readonly syncTags: string[];
+  readonly sourceMap?: SourceMap;
 }
 
 /** Nested queries run once per document, so deeper ones would block everyone else. */
@@ -32,7 +36,7 @@ const MAX_NESTING = 4;
  * @throws QueryRefused if it cannot be parsed or run
  */
 export function runQuery(question: QueryInput, view: DatasetView): QueryAnswer {
-  const { query, params, identity, sanity } = question;
+  const { query, params } = question;
   const tree = parseQuery(query, params);
   const missing = missingParameter(tree);
   if (missing !== undefined) {
@@ -40,10 +44,32 @@ export function runQuery(question: QueryInput, view: DatasetView): QueryAnswer {
   }
   if (nesting(tree) > MAX_NESTING) throw new QueryRefused('The query is nested too deeply', query);
 
-  const dataset = usesTextQuery(tree) ? view.searchable() : view.documents;
   const followed = new Set<string>();
+  const result = evaluateOn(view, tree, question, followed);
+  const answer = {
+    result: question.idsOnly ? idsIn(result) : (result ?? null),
+    syncTags: tagsOfResult(sourcesOf(view.tenancy, tree), followed),
+  };
+  if (question.sourceMap === undefined) return answer;
+  const mapper = createSourceMapper(tree, view, question.sourceMap);
+  const sourceMap = mapper.mapOf(result, evaluateOn(mapper.view, tree, question, followed));
+  return { ...answer, sourceMap };
+}
+
+/**
+ * Runs a query's tree on a view.
+ * @param followed collects the IDs of references that were followed
+ */
+function evaluateOn(
+  view: DatasetView,
+  tree: SyntaxNode,
+  { query, params, identity, sanity }: QueryInput,
+  followed: Set<string>,
+): unknown {
+  const sources = new Set<unknown>();
+  const prepared = prepare(tree, view, sources);
   const options = {
-    dataset,
+    dataset: usesTextQuery(tree) ? view.searchable() : usesEverything(prepared) ? view.documents : [],
     params,
     identity,
     sanity,
@@ -52,18 +78,12 @@ export function runQuery(question: QueryInput, view: DatasetView): QueryAnswer {
       return view.get(id) ?? null;
     },
   };
-  const sources = new Set<unknown>();
-  const prepared = prepare(tree, view, sources);
   const runnable = evaluateConstantSubqueries(
     prepared,
     sources,
     (node): unknown => evaluateSync(node, options).data,
   );
-  const result = evaluateTree(runnable, options, query);
-  return {
-    result: question.idsOnly ? idsIn(result) : (result ?? null),
-    syncTags: tagsOfResult(sourcesOf(view.tenancy, tree), followed),
-  };
+  return evaluateTree(runnable, options, query);
 }
 
 /** Returns the ids of the documents in a result. */
@@ -112,6 +132,9 @@ function prepare(tree: SyntaxNode, view: DatasetView, sources: Set<unknown>): Sy
 
 const usesTextQuery = (node: SyntaxNode): boolean =>
   rewriteTextQuery(node) !== undefined || childrenOf(node).some(usesTextQuery);
+
+const usesEverything = (node: SyntaxNode): boolean =>
+  node.type === 'Everything' || childrenOf(node).some(usesEverything);
 
 /** Returns how deeply loops over all documents are nested: only `*` inside of `*` counts. */
 function nesting(node: SyntaxNode): number {

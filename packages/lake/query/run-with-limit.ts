@@ -7,6 +7,8 @@ export interface QueryResult {
   /** The result as JSON, in UTF-8: whole content is megabytes, which the thread for slow queries encodes. */
   readonly json: Uint8Array<ArrayBuffer>;
   readonly syncTags: readonly string[];
+  /** Sources of the result's texts as JSON, in UTF-8, if they were asked for. */
+  readonly sourceMap?: Uint8Array<ArrayBuffer>;
 }
 
 const encoder = new TextEncoder();
@@ -14,8 +16,12 @@ const encoder = new TextEncoder();
 /** Runs a query without a time limit. Only for queries that are quick whatever the documents contain. */
 export function runQueryUnlimited(question: QueryInput, view: DatasetView): QueryResult {
   try {
-    const { result, syncTags } = runQuery(question, view);
-    return { json: encoder.encode(JSON.stringify(result) ?? 'null'), syncTags };
+    const { result, syncTags, sourceMap } = runQuery(question, view);
+    return {
+      json: encoder.encode(JSON.stringify(result) ?? 'null'),
+      syncTags,
+      ...(sourceMap === undefined ? {} : { sourceMap: encoder.encode(JSON.stringify(sourceMap)) }),
+    };
   } catch (error) {
     // Either the result is too long for a string, or the query is nested too deeply for the stack.
     if (error instanceof RangeError) {

@@ -68,7 +68,7 @@ test('says what has died in published content since the night before, each deale
   await check([shop('a'), page('a', 1, ...links), ...bravo], night(3));
   const inNight3 = [
     ['Dead link', night(3).toISOString()],
-    ['Sold car', night(3).toISOString()],
+    ['This car is gone', night(3).toISOString()],
   ];
   expect((await died('a')).findings).toEqual(inNight3);
 

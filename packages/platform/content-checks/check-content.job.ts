@@ -3,11 +3,11 @@ import { checkDocument } from '@rooftop/content/checks/check-document';
 import { readPublications } from '@rooftop/content/checks/dealership-findings';
 import { defineJob, type JobLog } from '@rooftop/database/define-job';
 import type { Pool } from '@rooftop/database/pool';
-import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { carsIn, checkCars } from '@rooftop/content/checks/links/gone-cars';
+import { createInventoryStore, type InventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { forgetOtherDealerships, storeFindings } from './nightly-findings.ts';
-import { checkCarLinks, type FindVehicle } from './sold-cars.ts';
 
 interface ContentCheckServices {
   readonly pool: Pool;
@@ -26,6 +26,19 @@ export const checkContentJob = defineJob({
 
 const DEALERSHIPS_QUERY = '*[_type == "dealership"]._id';
 
+/** Returns those of these VINs that not every shopper sees. */
+async function findGone(
+  vins: readonly string[],
+  find: (vin: string) => ReturnType<InventoryStore['vehicle']>,
+): Promise<ReadonlySet<string>> {
+  const gone = new Set<string>();
+  for (const vin of vins) {
+    const vehicle = await find(vin);
+    if (vehicle === null || vehicle.soldAt !== null || vehicle.isPrivate) gone.add(vin);
+  }
+  return gone;
+}
+
 /** Checks one dealership after the other. One that cannot be read keeps what was found before. */
 export async function checkContent(
   { pool, log, sanity }: ContentCheckServices,
@@ -37,16 +50,16 @@ export async function checkContent(
   await forgetOtherDealerships(pool, dealerships);
   for (const dealership of dealerships) {
     try {
-      const findVehicle: FindVehicle = (vin) => cars.vehicle(dealership, vin);
       const { facts, documents } = await readPublications(sanity, dealership);
-      const checked = await Promise.all(
-        documents.map(async ({ id, type, updatedAt, document }) => ({
-          id,
-          type,
-          updatedAt,
-          findings: [...checkDocument(document, facts), ...(await checkCarLinks(document, findVehicle))],
-        })),
+      const gone = await findGone(carsIn(...documents.map(({ document }) => document)), (vin) =>
+        cars.vehicle(dealership, vin),
       );
+      const checked = documents.map(({ id, type, updatedAt, document }) => ({
+        id,
+        type,
+        updatedAt,
+        findings: [...checkDocument(document, facts), ...checkCars(document, gone)],
+      }));
       await storeFindings(pool, dealership, checked, now);
     } catch (error) {
       log.warn({ dealership, err: error }, 'Could not check the content of a dealership');

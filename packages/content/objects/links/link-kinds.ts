@@ -1,5 +1,5 @@
 /** What a link can lead to, as editors choose it in the Studio (studio/links). */
-export const LINK_KINDS = ['document', 'builtIn', 'search', 'typed'] as const;
+export const LINK_KINDS = ['document', 'builtIn', 'search', 'car', 'typed'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 declare module 'sanity' {

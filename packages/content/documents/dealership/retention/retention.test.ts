@@ -28,7 +28,7 @@ test('is not read at all if a term is invalid, because the default may be shorte
   expect((await runQuery(retentionQuery, [invalid])).broken).toEqual(['leadMonths']);
   const client = createClient({ projectId: 'a', dataset: 'a', apiVersion: '2026-01-01', useCdn: false });
   const answer = (leadMonths: number) =>
-    Object.assign(client, { fetch: async () => ({ ...DEFAULTS, leadMonths }) });
+    Object.assign(client, { fetch: async () => ({ result: { ...DEFAULTS, leadMonths } }) });
   expect(await readRetention(answer(36), 'dealership-a')).toEqual({ ...DEFAULTS, leadMonths: 36 });
   await expect(readRetention(answer(600), 'dealership-a')).rejects.toThrow('retention');
 });

@@ -139,6 +139,7 @@ const services = {
   notices,
   planner,
   pushes,
+  sanity,
   readRetention: (dealership: string) => readRetention(sanity, dealership),
 };
 const running = await runJobs(Object.values(jobs), services).catch((error: unknown) => {

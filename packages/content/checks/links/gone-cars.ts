@@ -8,7 +8,9 @@ export type FindGoneCars = (vins: readonly string[]) => Promise<ReadonlySet<stri
 
 /** The VINs of the cars that documents show or link to, each once. */
 export const carsIn = (...documents: readonly CheckedDocument[]): readonly string[] => [
-  ...new Set(documents.flatMap(typedLinks).flatMap(({ href }) => vinInPath(href) ?? [])),
+  ...new Set(
+    documents.flatMap((document) => typedLinks(document)).flatMap(({ href }) => vinInPath(href) ?? []),
+  ),
 ];
 
 /** @param gone VINs of cars that not every shopper sees */

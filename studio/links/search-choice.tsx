@@ -12,7 +12,7 @@ const EVERYTHING = '/cars-for-sale';
 export function SearchChoice({ id, ...link }: ChosenLink & { readonly id: string }) {
   const { href, known } = link;
   const url = href !== undefined && isSearchUrl(href) ? href : EVERYTHING;
-  const found = useFoundCars(known.dealership, url);
+  const found = useFoundCars(known.dealership, url, 0);
   if (found === undefined) return null;
   if (found.answer === null) return <PlainSearchFields {...link} id={id} url={url} />;
   if (found.answer.kind !== 'search') {
@@ -22,5 +22,13 @@ export function SearchChoice({ id, ...link }: ChosenLink & { readonly id: string
       </Text>
     );
   }
-  return <SearchFilters {...link} id={id} isChosen={href !== undefined} search={found.answer} />;
+  return (
+    <SearchFilters
+      {...link}
+      id={id}
+      isChosen={href !== undefined}
+      isCurrent={found.url === url}
+      search={found.answer}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { DescribedSearch, SearchGroup, SearchRange } from '@rooftop/inventory/search-api';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
 import type { ChosenLink } from './chosen-link.ts';
 import { carsToday } from './link-words.ts';
 import { rangeUrl } from './range-url.ts';
@@ -11,23 +12,32 @@ interface Props extends Pick<ChosenLink, 'known' | 'isReadOnly' | 'onWrite'> {
   readonly search: DescribedSearch;
   /** Whether the link leads to this search already. */
   readonly isChosen: boolean;
+  /** Whether this is what was chosen last, and not the search before, whose choices lead elsewhere. */
+  readonly isCurrent: boolean;
 }
 
 /** The website's own filters, as it offers them to shoppers: each choice is the URL of another search. */
-export function SearchFilters({ id, search, isChosen, isReadOnly, onWrite, known }: Props) {
+export function SearchFilters({ id, search, isChosen, isCurrent, isReadOnly, onWrite, known }: Props) {
   const describe = useDescribeSearch(known.dealership);
   const { groups, ranges, heading, count } = search;
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = isAsking || !isCurrent;
+  const choose = (href: string) => {
+    if (!isBusy) onWrite(href);
+  };
   const chosen = groups.flatMap(({ values }) => values.filter((value) => value.isChosen));
 
   /** Writes the canonical URL of a range. */
   async function writeRange(range: SearchRange, min: string, max: string): Promise<void> {
     const url = rangeUrl(range, min, max);
+    setAsking(true);
     const answer = await describe(url);
+    setAsking(false);
     onWrite(answer?.kind === 'search' ? answer.url : url);
   }
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} aria-busy={isBusy}>
       <Stack gap={3}>
         <Text size={1} weight="medium" as="output" aria-live="polite">
           {`${heading}: ${carsToday(count)}`}
@@ -51,7 +61,7 @@ export function SearchFilters({ id, search, isChosen, isReadOnly, onWrite, known
               text={label}
               aria-label={`Remove ${label}`}
               disabled={isReadOnly}
-              onClick={() => onWrite(href)}
+              onClick={() => choose(href)}
             />
           ))}
         </Flex>
@@ -63,7 +73,7 @@ export function SearchFilters({ id, search, isChosen, isReadOnly, onWrite, known
             id={`${id}-${group.id}`}
             group={group}
             isReadOnly={isReadOnly}
-            onWrite={onWrite}
+            onWrite={choose}
           />
         ))}
         {ranges.map((range) => (
@@ -71,7 +81,7 @@ export function SearchFilters({ id, search, isChosen, isReadOnly, onWrite, known
             key={`${range.name} ${range.min} ${range.max}`}
             id={`${id}-${range.name}`}
             range={range}
-            isReadOnly={isReadOnly}
+            isReadOnly={isReadOnly || isBusy}
             onWrite={(min, max) => void writeRange(range, min, max)}
           />
         ))}
@@ -80,7 +90,8 @@ export function SearchFilters({ id, search, isChosen, isReadOnly, onWrite, known
   );
 }
 
-interface GroupSelectProps extends Pick<Props, 'id' | 'isReadOnly' | 'onWrite'> {
+interface GroupSelectProps extends Pick<Props, 'id' | 'isReadOnly'> {
+  readonly onWrite: (href: string) => void;
   readonly group: SearchGroup;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStudioApi } from '../use-studio-api.ts';
 
 /** Milliseconds without typing until the platform is asked. */
-const PAUSE = 300;
+const TYPING_MS = 300;
 
 /** Returns a function that says what a URL finds. It returns null if the platform does not answer. */
 export function useDescribeSearch(dealership: string | null) {
@@ -33,8 +33,13 @@ interface FoundCars {
 /**
  * What a URL of the inventory finds today. Undefined until it is known.
  * @param url null: none
+ * @param pause milliseconds for which the URL must stay the same before the platform is asked
  */
-export function useFoundCars(dealership: string | null, url: string | null): FoundCars | undefined {
+export function useFoundCars(
+  dealership: string | null,
+  url: string | null,
+  pause = TYPING_MS,
+): FoundCars | undefined {
   const describe = useDescribeSearch(dealership);
   const [found, setFound] = useState<FoundCars>();
   useEffect(() => {
@@ -44,11 +49,11 @@ export function useFoundCars(dealership: string | null, url: string | null): Fou
       const answer = await describe(asked, ended.signal);
       if (!ended.signal.aborted) setFound({ url: asked, answer });
     }
-    const timer = setTimeout(() => void ask(url), PAUSE);
+    const timer = setTimeout(() => void ask(url), pause);
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [describe, url]);
+  }, [describe, url, pause]);
   return found;
 }

@@ -2,7 +2,6 @@ import type { Path } from 'sanity';
 
 /** Something in a document that its editor should look at before they publish it. */
 export interface Finding {
-  /** Of `car`, only the nightly check knows (packages/platform/content-checks). */
   readonly kind: 'claim' | 'link' | 'popup' | 'picture' | 'translation' | 'car';
   /** A few words for what it is about: `Credit terms`. */
   readonly name: string;

@@ -91,8 +91,7 @@ export async function forgetOtherDealerships(pool: Pool, dealerships: readonly s
 }
 
 /**
- * What has died in a dealership's published content, and links to cars, of which only the nightly check knows. The
- * latest first.
+ * What has died in a dealership's published content. The latest first.
  * @returns with `checkedAt` null if it was never checked
  */
 export async function readDiedFindings(pool: Pool, dealership: string) {
@@ -102,7 +101,7 @@ export async function readDiedFindings(pool: Pool, dealership: string) {
   );
   const { rows } = await pool.query(
     `SELECT document, type, place, kind, name, message, since, has_died FROM content_findings
-     WHERE dealership = $1 AND (has_died OR kind = 'car') ORDER BY since DESC, document, place, name`,
+     WHERE dealership = $1 AND has_died ORDER BY since DESC, document, place, name`,
     [dealership],
   );
   return {

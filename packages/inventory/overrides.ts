@@ -12,7 +12,7 @@ const noteText = z
   .transform((text) => (text === '' ? null : text));
 
 /** The dealership's own words about a car, by language. Null where there are none. */
-export type Note = Readonly<Record<Language, string | null>>;
+export type VehicleNote = Readonly<Record<Language, string | null>>;
 
 /** Overrides as they are stored: only what differs from the feed. */
 export interface Overrides {
@@ -22,7 +22,7 @@ export interface Overrides {
   readonly isPrivate?: true;
   /** Its place among the featured cars, from 1. */
   readonly featured?: number;
-  readonly note?: Note;
+  readonly note?: VehicleNote;
 }
 
 /** One change, as the Studio sends it. What it leaves out stays. */
@@ -39,5 +39,5 @@ export const overrideChangeShape = z.union([
 export type OverrideChange = z.infer<typeof overrideChangeShape>;
 
 /** @returns the note, or null if it says nothing in any language */
-export const noteOf = ({ note }: Overrides): Note | null =>
+export const noteOf = ({ note }: Overrides): VehicleNote | null =>
   note !== undefined && LANGUAGES.some((language) => note[language] !== null) ? note : null;

@@ -2,7 +2,7 @@ import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-styles';
 import { CONDITIONS, LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/listing-conditions';
 import { DRIVETRAINS } from '@rooftop/vin/vin-facts';
 import { z } from 'zod';
-import type { Note } from './overrides.ts';
+import type { VehicleNote } from './overrides.ts';
 
 export { BODY_STYLES, type BodyStyle, LISTING_CONDITIONS, type ListingCondition };
 
@@ -76,7 +76,7 @@ export interface Listing extends Vehicle {
   readonly soldAt: number | null;
   /** Its place among the featured cars, from 1. Null if it is not featured. */
   readonly featured: number | null;
-  readonly note: Note | null;
+  readonly note: VehicleNote | null;
 }
 
 /** The price to show: the sale price, or else the old price. Null means "Call For Pricing" (spec 3). */

@@ -14,7 +14,7 @@ export const STATE_TONES = {
   sold: 'default',
 } as const satisfies Record<CarState, string>;
 
-export const FILTER_NAMES: Readonly<Record<CarFilter, string>> = {
+export const CAR_FILTER_NAMES: Readonly<Record<CarFilter, string>> = {
   all: 'All cars',
   ...STATE_NAMES,
   notInAds: 'Not in ads',

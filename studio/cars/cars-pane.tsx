@@ -4,8 +4,8 @@ import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { usePaneRouter } from 'sanity/structure';
 import { z } from 'zod';
-import { CarRow } from './car-row.tsx';
-import { FILTER_NAMES } from './car-words.ts';
+import { StaffCarRow } from './staff-car-row.tsx';
+import { CAR_FILTER_NAMES } from './car-words.ts';
 import { useCars } from './use-cars.ts';
 
 /** The row in a link has its own colors. The link takes every prop of an anchor, which its type does not say. */
@@ -56,7 +56,7 @@ export function CarsPane(props: unknown) {
       >
         {CAR_FILTERS.map((one) => (
           <option key={one} value={one}>
-            {FILTER_NAMES[one]}
+            {CAR_FILTER_NAMES[one]}
             {typeof found === 'object' && ` (${found.counts[one].toLocaleString('en-US')})`}
           </option>
         ))}
@@ -67,7 +67,7 @@ export function CarsPane(props: unknown) {
           {found.total === 0 && <Text muted>{emptyText(request, found)}</Text>}
           {found.cars.map((car) => (
             <ChildLink key={car.vin} childId={car.vin} {...PLAIN}>
-              <CarRow car={car} isSelected={car.vin === childItemId} />
+              <StaffCarRow car={car} isSelected={car.vin === childItemId} />
             </ChildLink>
           ))}
           <Pages page={page} total={found.total} onChange={(next) => change({ page: next })} />

@@ -3,7 +3,7 @@ import type { CarsRequest, ListedCar } from '@rooftop/inventory/cars-api';
 import { Button, Card, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { studioConfig } from '../address.ts';
-import { CarRow } from '../cars/car-row.tsx';
+import { StaffCarRow } from '../cars/staff-car-row.tsx';
 import { useCars } from '../cars/use-cars.ts';
 import type { ChosenLink } from './chosen-link.ts';
 
@@ -52,7 +52,7 @@ function ChosenCar({ dealership, vin }: { readonly dealership: string; readonly 
   const problem = typeof found === 'string' ? found : goneText(car);
   return (
     <Stack gap={2}>
-      {car !== undefined && <CarRow car={car} />}
+      {car !== undefined && <StaffCarRow car={car} />}
       {problem !== null && (
         <Card padding={3} radius={2} tone="caution">
           <Text size={1}>{problem}</Text>
@@ -101,7 +101,7 @@ function CarFinder({ dealership, isReadOnly, onChoose }: CarFinderProps) {
             aria-label={`Choose ${car.name}`}
             onClick={() => onChoose(car)}
           >
-            <CarRow car={car} />
+            <StaffCarRow car={car} />
           </Card>
         ))}
     </Stack>

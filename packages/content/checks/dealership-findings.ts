@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkDocument } from './check-document.ts';
 import { type DealershipFacts, queryDealershipFacts } from './dealership-facts.ts';
 import type { CheckedDocument, Finding } from './finding.ts';
-import { carsIn, checkCars, type FindGoneCars } from './links/gone-cars.ts';
+import { namedCars, checkCars, type FindGoneCars } from './links/gone-cars.ts';
 
 const DOCUMENTS_QUERY = '*[dealership._ref == $dealership || _id == $dealership]';
 const documentsShape = z.array(
@@ -68,7 +68,7 @@ export async function dealershipFindings(
   findGoneCars: FindGoneCars,
 ): Promise<CheckedDocuments> {
   const { facts, documents } = await readPublications(client, dealership);
-  const gone = await findGoneCars(carsIn(...documents.map(({ document }) => document)));
+  const gone = await findGoneCars(namedCars(...documents.map(({ document }) => document)));
   return documents
     .map(({ id, type, document }) => ({
       id,

@@ -19,7 +19,7 @@ export interface VehicleRow {
 }
 
 /** Columns of a `VehicleRow`. */
-export const COLUMNS = 'fields, dropped_from, price_dropped_at, sold_at, overrides';
+export const VEHICLE_COLUMNS = 'fields, dropped_from, price_dropped_at, sold_at, overrides';
 const BATCH = 2000;
 
 /** If the feed has no old price, the price before the last drop is the old price. */
@@ -63,7 +63,7 @@ export async function* readChanges(
     const current = state.rows[0]?.version ?? 0;
     await client.query(
       `DECLARE cars NO SCROLL CURSOR FOR
-         SELECT ${COLUMNS} FROM vehicles
+         SELECT ${VEHICLE_COLUMNS} FROM vehicles
          WHERE dealership = $1 AND version > $2
            AND ($3::timestamptz IS NULL OR sold_at IS NULL OR sold_at >= $3) ORDER BY vin`,
       [dealership, version, soldSince],
@@ -89,7 +89,7 @@ export async function* readChanges(
 /** One car of a dealership, sold or not. Null if it is hidden. @param vin in upper case */
 export async function readVehicle(pool: Pool, dealership: string, vin: string): Promise<Listing | null> {
   const { rows } = await pool.query<VehicleRow>(
-    `SELECT ${COLUMNS} FROM vehicles WHERE dealership = $1 AND vin = $2`,
+    `SELECT ${VEHICLE_COLUMNS} FROM vehicles WHERE dealership = $1 AND vin = $2`,
     [dealership, vin],
   );
   const [row] = rows;

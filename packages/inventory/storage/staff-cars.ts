@@ -4,7 +4,7 @@ import { CAR_STATES, type CarFilter, CARS_PER_PAGE, type CarsRequest, type CarSt
 import type { OverrideChange, Overrides } from '../overrides.ts';
 import type { PriceTerms } from '../price-statement.ts';
 import type { Listing } from '../vehicle.ts';
-import { COLUMNS, toListing, type VehicleRow } from './read-listings.ts';
+import { VEHICLE_COLUMNS, toListing, type VehicleRow } from './read-listings.ts';
 
 /** A car, and what staff say of it. */
 export interface StaffCar {
@@ -21,7 +21,7 @@ type StaffCarRow = VehicleRow & Pick<StaffCar, 'state' | 'terms'>;
 
 const STATE = `CASE WHEN sold_at IS NOT NULL THEN 'sold' WHEN overrides ? 'isHidden' THEN 'hidden'
   WHEN overrides ? 'isPrivate' OR (fields ->> 'isPrivate')::boolean THEN 'private' ELSE 'shown' END`;
-const SELECTED = `${COLUMNS}, ${STATE} AS state, terms`;
+const SELECTED = `${VEHICLE_COLUMNS}, ${STATE} AS state, terms`;
 const CARS = 'vehicles JOIN inventories USING (dealership)';
 const SEARCHED = `upper(concat_ws(' ', vin, fields ->> 'stockNumber', fields ->> 'year', fields ->> 'make',
   fields ->> 'model', fields ->> 'trim'))`;

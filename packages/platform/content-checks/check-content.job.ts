@@ -3,7 +3,7 @@ import { checkDocument } from '@rooftop/content/checks/check-document';
 import { readPublications } from '@rooftop/content/checks/dealership-findings';
 import { defineJob, type JobLog } from '@rooftop/database/define-job';
 import type { Pool } from '@rooftop/database/pool';
-import { carsIn, checkCars } from '@rooftop/content/checks/links/gone-cars';
+import { namedCars, checkCars } from '@rooftop/content/checks/links/gone-cars';
 import { createInventoryStore, type InventoryStore } from '@rooftop/inventory/storage/inventory-store';
 import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ export async function checkContent(
   for (const dealership of dealerships) {
     try {
       const { facts, documents } = await readPublications(sanity, dealership);
-      const gone = await findGone(carsIn(...documents.map(({ document }) => document)), (vin) =>
+      const gone = await findGone(namedCars(...documents.map(({ document }) => document)), (vin) =>
         cars.vehicle(dealership, vin),
       );
       const checked = documents.map(({ id, type, updatedAt, document }) => ({

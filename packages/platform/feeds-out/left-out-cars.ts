@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { type FeedContext, openFeeds } from './dealership-feeds.ts';
 
 /** A feed, and the rule by which it leaves a car out. */
-export interface LeftOut {
+interface LeftOut {
   readonly feed: FeedName;
   readonly rule: FeedRule;
 }

@@ -25,7 +25,7 @@ import { factGroups } from '#app/vehicles/detail/facts-view.server.ts';
 import { englishPriceNote } from '#app/vehicles/inventory/price-note.server.ts';
 import { vehicleSharePicture } from '#app/vehicles/pictures/vehicle-pictures.server.ts';
 import { describeStatement, listedCar } from './describe-car.ts';
-import { describeHistory } from './describe-history.ts';
+import { describeCarHistory } from './describe-history.ts';
 
 interface CarsDataOptions {
   readonly pool: Pool;
@@ -172,7 +172,7 @@ export function createCarsData(options: CarsDataOptions): CarsData {
               })
             : [],
         remarks: [...remarks],
-        history: [...describeHistory(history, logged)],
+        history: [...describeCarHistory(history, logged)],
       };
     },
     change: (request) => changeOverrides(pool, request),

@@ -81,7 +81,7 @@ function advertisedLines(periods: readonly AdvertisedPeriod[]): readonly History
 }
 
 /** What imports and staff changed, and what was advertised, the newest first. */
-export function describeHistory(
+export function describeCarHistory(
   { advertised, imported }: VehicleHistory,
   logged: readonly LoggedChange[],
 ): readonly HistoryLine[] {

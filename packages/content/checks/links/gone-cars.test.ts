@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carsIn, checkCars } from './gone-cars.ts';
+import { namedCars, checkCars } from './gone-cars.ts';
 
 const VIN = 'KNDPM3AC8M7891234';
 const document = {
@@ -12,7 +12,7 @@ const document = {
 };
 
 test('finds the cars that a document shows or links to', () => {
-  expect(carsIn(document)).toEqual([VIN, 'KNDJP3A57L7000001']);
+  expect(namedCars(document)).toEqual([VIN, 'KNDJP3A57L7000001']);
 });
 
 test('warns of those that are gone, where they are named', () => {

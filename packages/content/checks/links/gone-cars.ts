@@ -7,7 +7,7 @@ import { typedLinks } from './typed-links.ts';
 export type FindGoneCars = (vins: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** The VINs of the cars that documents show or link to, each once. */
-export const carsIn = (...documents: readonly CheckedDocument[]): readonly string[] => [
+export const namedCars = (...documents: readonly CheckedDocument[]): readonly string[] => [
   ...new Set(
     documents.flatMap((document) => typedLinks(document)).flatMap(({ href }) => vinInPath(href) ?? []),
   ),

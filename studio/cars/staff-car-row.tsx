@@ -6,7 +6,7 @@ import { daysText, leftOutText, priceText, STATE_NAMES, STATE_TONES } from './ca
 const PICTURE = { width: 96, height: 60 };
 
 /** A car in a list: its picture, what it is, what it costs and whether shoppers see it. */
-export function CarRow({
+export function StaffCarRow({
   car,
   isSelected = false,
 }: {

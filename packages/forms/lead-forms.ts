@@ -6,10 +6,10 @@ import * as allForms from './lead-forms/all-forms.ts';
 export const LEAD_FORMS = { ...allForms };
 export type Form = keyof typeof LEAD_FORMS;
 
-/** Their names, in the order of the alphabet. */
-export const FORMS: readonly Form[] = Object.keys(LEAD_FORMS).filter((name): name is Form =>
-  Object.hasOwn(LEAD_FORMS, name),
-);
+/** Their names, in the order of the alphabet: that of a module's exports differs between programs that load it. */
+export const FORMS: readonly Form[] = Object.keys(LEAD_FORMS)
+  .filter((name): name is Form => Object.hasOwn(LEAD_FORMS, name))
+  .toSorted();
 
 /**
  * Forms and topics that can have their own recipients: a form, or one topic of the contact form, `CONTACT_{inquiry

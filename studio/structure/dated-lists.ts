@@ -11,10 +11,11 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { EditIcon } from '@sanity/icons/Edit';
 import { UlistIcon } from '@sanity/icons/Ulist';
 import type { ComponentType } from 'react';
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DocumentStore } from 'sanity';
 import type { IntentChecker, StructureBuilder } from 'sanity/structure';
 import { z } from 'zod';
+import { eachDay } from '../publication/each-day.ts';
 import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
@@ -67,27 +68,28 @@ export function conditionFor(
 
 const OWNED = '*[_type == $type && dealership._ref == $dealership]';
 
-/** Follows which documents have a status, while editors publish and unpublish some. */
-const followStatus = (
-  documentStore: DocumentStore,
-  { type, dealership, timeZone }: DatedLists,
+/** Follows which documents have a status, while editors publish and unpublish some, and days begin and end. */
+export const followStatus = (
+  documentStore: Pick<DocumentStore, 'listenQuery'>,
+  { type, dealership, timeZone }: Pick<DatedLists, 'type' | 'dealership' | 'timeZone'>,
   status: PublicationStatus,
 ): Observable<Condition> =>
-  documentStore
-    .listenQuery(
+  combineLatest([
+    documentStore.listenQuery(
       {
         fetch: `${OWNED} | order(_id asc) { _id, ${Object.values(DOCUMENT_TYPES[type].run).join(', ')} }`,
         listen: OWNED,
       },
       { type, dealership },
       { apiVersion: API_VERSION, perspective: 'published', tag: 'rooftop.status' },
-    )
-    .pipe(
-      map((published) =>
-        conditionFor(status, type, z.array(z.unknown()).parse(published), { timeZone, now: new Date() }),
-      ),
-      distinctUntilChanged((a, b) => a.params.ids.join() === b.params.ids.join()),
-    );
+    ),
+    eachDay(timeZone),
+  ]).pipe(
+    map(([published, now]) =>
+      conditionFor(status, type, z.array(z.unknown()).parse(published), { timeZone, now }),
+    ),
+    distinctUntilChanged((a, b) => a.params.ids.join() === b.params.ids.join()),
+  );
 
 interface DatedLists {
   readonly type: DatedType;

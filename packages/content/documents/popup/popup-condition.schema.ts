@@ -1,5 +1,6 @@
 import { type CustomValidator, defineArrayMember, defineField } from 'sanity';
 import { z } from 'zod';
+import { ADVANCED, advanced } from '../../objects/fields/advanced.ts';
 import { adsNameChoices, adsRuleChoices, paramRuleChoices, popupVisitorChoices } from './popup-choices.ts';
 import { POPUP_PAGES } from './popup.ts';
 
@@ -64,7 +65,9 @@ const count = (name: 'minCount' | 'maxCount', title: string) =>
   });
 
 const selector = (name: 'tagQuery' | 'itemClicked', title: string, description: string) =>
-  defineField({ name, title, type: 'string', description, validation: (rule) => rule.custom(isSelector) });
+  advanced(
+    defineField({ name, title, type: 'string', description, validation: (rule) => rule.custom(isSelector) }),
+  );
 
 const pageItem = defineArrayMember({
   name: 'popupPageVisits',
@@ -145,6 +148,7 @@ export const popupCondition = defineArrayMember({
   name: 'popupCondition',
   title: 'Condition',
   type: 'object',
+  fieldsets: [ADVANCED],
   fields: [
     defineField({
       name: 'visitors',
@@ -167,31 +171,33 @@ export const popupCondition = defineArrayMember({
       description: 'Counted from the visitor’s first visit, if they allow functional cookies.',
       of: [pageItem],
     }),
-    defineField({
-      name: 'adsValues',
-      title: 'Came from an ad',
-      type: 'array',
-      description: 'Known only of visitors who allow targeting cookies.',
-      of: [
-        defineArrayMember({
-          name: 'popupAdsValue',
-          title: 'Ad parameter',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'name',
-              title: 'Parameter',
-              type: 'string',
-              options: { list: adsNameChoices },
-              validation: (rule) => rule.required().error('Choose the parameter.'),
-            }),
-            ruleField(adsRuleChoices, 'present'),
-            valuesField,
-          ],
-          preview: { select: { title: 'name', subtitle: 'rule' } },
-        }),
-      ],
-    }),
+    advanced(
+      defineField({
+        name: 'adsValues',
+        title: 'Came from an ad',
+        type: 'array',
+        description: 'Known only of visitors who allow targeting cookies.',
+        of: [
+          defineArrayMember({
+            name: 'popupAdsValue',
+            title: 'Ad parameter',
+            type: 'object',
+            fields: [
+              defineField({
+                name: 'name',
+                title: 'Parameter',
+                type: 'string',
+                options: { list: adsNameChoices },
+                validation: (rule) => rule.required().error('Choose the parameter.'),
+              }),
+              ruleField(adsRuleChoices, 'present'),
+              valuesField,
+            ],
+            preview: { select: { title: 'name', subtitle: 'rule' } },
+          }),
+        ],
+      }),
+    ),
     selector(
       'tagQuery',
       'When they scroll to',

@@ -184,7 +184,7 @@ export {
   publicationStatus,
 } from './documents/publication.ts';
 export type { KeySource } from './objects/fields/key-source.ts';
-export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
+export { isStoredAs, TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
 export { MIN_CONTRAST } from './contrast.ts';
 export { HEX_COLOR, NEUTRALS } from './objects/theme.ts';
 export { type ColorUse, colorUses } from './objects/theme-colors.ts';

@@ -51,8 +51,8 @@ export function ChooseInput(props: InputProps) {
 
 /** Texts that people write in several ways, and short names. */
 function TextChoice(props: StringInputProps) {
-  const { name, options } = props.schemaType;
-  if (name === 'date') return <DateInput {...props} />;
+  const { options } = props.schemaType;
+  if (options?.typed === 'date') return <DateInput {...props} />;
   if (options?.typed === 'color') return <ColorInput {...props} />;
   if (options?.typed !== undefined) return <TypedInput {...props} kind={options.typed} />;
   return options?.generated === undefined ? (

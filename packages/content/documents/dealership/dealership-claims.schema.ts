@@ -2,6 +2,7 @@ import { defineField } from 'sanity';
 import { advanced } from '../../objects/fields/advanced.ts';
 import { ratingFields } from '../../objects/rating.schema.ts';
 import { platformChoices } from '../review/review-choices.ts';
+import { dateField } from '../../objects/fields/date-field.ts';
 import { describeDollars } from '../../objects/fields/dollars.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from './settings/settings-defaults.ts';
@@ -37,12 +38,10 @@ export const claimFields = [
             .error('Paste a link that begins with https://.'),
       }),
       ...ratingFields,
-      defineField({
+      dateField({
         name: 'asOf',
         title: 'As of',
-        type: 'date',
-        validation: (rule) =>
-          rule.required().error('Choose the date when the platform showed these figures.'),
+        required: 'Choose the date when the platform showed these figures.',
       }),
     ],
   }),

@@ -15,6 +15,8 @@ export interface StudioRights {
   mayManage(token: string, dealership: string): Promise<boolean>;
   /** IDs of the dealerships whose content they may write. */
   listEditable(token: string): Promise<readonly string[]>;
+  /** Their name, as people read it. */
+  nameOf(token: string): Promise<string>;
   /**
    * Who they are, if they may see personal data of this dealership's shoppers: administrators, its agency and its lead
    * staff. Null for everyone else, for robots, and on hosted Sanity, which says neither roles nor second factors.
@@ -42,6 +44,9 @@ const refusalShape = z.object({ statusCode: z.literal([401, 403, 409]) });
 const WRITERS: ReadonlySet<string> = new Set(['administrator', 'agency', 'editor']);
 /** What only the lake says about a user or robot. */
 const grantsShape = z.object({ grants: z.array(z.object({ tenant: z.string(), role: z.string() })) });
+
+/** What Sanity's API says of everybody, robots as well. */
+const nameShape = z.object({ name: z.string().catch('') });
 
 /** What the lake says about the user of a token, beyond Sanity's API. */
 const userShape = z.object({
@@ -110,6 +115,8 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
         },
         [],
       ),
+    nameOf: (token) =>
+      ask(token, async (client) => nameShape.parse(await client.request({ url: '/users/me' })).name, ''),
     // Editors may not write a field that is not on their list. The new value makes it a change; nothing is written.
     mayManage: (token, dealership) =>
       ask(

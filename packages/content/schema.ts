@@ -191,7 +191,6 @@ export { type ColorUse, colorUses } from './objects/theme-colors.ts';
 export { isReservedForAgencies } from './documents/dealership/editor-fields.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';
 export { type CheckedDocuments, dealershipFindings } from './checks/dealership-findings.ts';
-export { makesClaims } from './checks/claims/check-claims.ts';
 export { missingTexts } from './checks/missing-texts.ts';
 export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
 export { claimCode } from './checks/with-checks.ts';

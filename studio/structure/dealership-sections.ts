@@ -27,7 +27,12 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { WrenchIcon } from '@sanity/icons/Wrench';
 import { API_VERSION, type DatedType, DEFAULT_TIME_ZONE, type OwnedType } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
-import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
+import type {
+  ListItemBuilder,
+  StructureBuilder,
+  StructureResolverContext,
+  UserComponent,
+} from 'sanity/structure';
 import { z } from 'zod';
 import { ToCheckPane } from '../checks/to-check-pane.tsx';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
@@ -63,7 +68,7 @@ const sectionsShape = z
   })
   .nullable();
 
-/** An editor's tasks for one dealership, most frequent first. */
+/** An editor's tasks for one dealership, by what they are about. */
 export async function dealershipSections(
   S: StructureBuilder,
   context: StructureResolverContext,
@@ -98,6 +103,15 @@ export async function dealershipSections(
   const list = (type: OwnedType, id: string, title: string, icon: ComponentType) =>
     S.listItem().id(id).title(title).icon(icon).child(ownedList(S, { type, title, dealership }));
 
+  const pane = (id: string, title: string, icon: ComponentType, shown: UserComponent) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(icon)
+      .child(S.component(shown).id(id).title(title).options({ dealership }));
+  const group = (title: string) => S.divider().title(title);
+  const forEditors = (item: ListItemBuilder) => (mayEdit(context.currentUser) ? [item] : []);
+
   return (
     S.list()
       .id(dealership)
@@ -116,69 +130,40 @@ export async function dealershipSections(
               S.divider(),
             ]
           : []),
-        S.listItem()
-          .id('to-check')
-          .title('To check')
-          .icon(CheckmarkCircleIcon)
-          .child(S.component(ToCheckPane).id('to-check').title('To check').options({ dealership })),
+        pane('to-check', 'To check', CheckmarkCircleIcon, ToCheckPane),
+        group('Site'),
         only('homePage', 'Home page', HomeIcon),
         list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),
         S.listItem().id(dealership).title('Settings').icon(CogIcon).child(settings),
-        S.divider(),
+        list('store', 'stores', 'Stores', PinIcon),
+        list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
+        pane('photo-hosts', 'Missing photos', ImagesIcon, PhotoHostsPane),
+        list('legalDocument', 'legal', 'Legal', BookIcon),
+        group('Offers and promotions'),
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
-        list('popup', 'popups', 'Popups', BellIcon),
-        S.listItem()
-          .id('visit-trial')
-          .title('Try a visit')
-          .icon(EyeOpenIcon)
-          .child(S.component(VisitTrialPane).id('visit-trial').title('Try a visit').options({ dealership })),
+        group('Articles and help'),
         dated('article', 'articles', 'Articles', DocumentTextIcon),
-        list('review', 'reviews', 'Reviews', CommentIcon),
         list('faq', 'questions', 'Questions', HelpCircleIcon),
         list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
-        S.listItem()
-          .id('help-votes')
-          .title('Help feedback')
-          .icon(ThumbsUpIcon)
-          .child(S.component(HelpVotesPane).id('help-votes').title('Help feedback').options({ dealership })),
-        list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
-        list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
-        list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
-        S.listItem()
-          .id('photo-hosts')
-          .title('Missing photos')
-          .icon(ImagesIcon)
-          .child(
-            S.component(PhotoHostsPane).id('photo-hosts').title('Missing photos').options({ dealership }),
-          ),
-        S.divider(),
-        list('store', 'stores', 'Stores', PinIcon),
+        pane('help-votes', 'Help feedback', ThumbsUpIcon, HelpVotesPane),
+        list('review', 'reviews', 'Reviews', CommentIcon),
+        group('People'),
         list('staffMember', 'team', 'Team', UsersIcon),
         dated('jobOpening', 'openings', 'Job openings', CaseIcon),
-        list('legalDocument', 'legal', 'Legal', BookIcon),
+        group('Popups'),
+        list('popup', 'popups', 'Popups', BellIcon),
+        pane('visit-trial', 'Try a visit', EyeOpenIcon, VisitTrialPane),
         list('experiment', 'experiments', 'Experiments', ActivityIcon),
-        ...(mayEdit(context.currentUser)
-          ? [
-              S.listItem()
-                .id('event-inspector')
-                .title('Event inspector')
-                .icon(SearchIcon)
-                .child(
-                  S.component(InspectorPane)
-                    .id('event-inspector')
-                    .title('Event inspector')
-                    .options({ dealership }),
-                ),
-            ]
-          : []),
-        S.listItem()
-          .id('lead-trial')
-          .title('Try a lead')
-          .icon(EnvelopeIcon)
-          .child(S.component(LeadTrialPane).id('lead-trial').title('Try a lead').options({ dealership })),
+        group('Trade-ins and service'),
+        list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
+        list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
+        group('Redirects'),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
+        group('Try and check'),
+        pane('lead-trial', 'Try a lead', EnvelopeIcon, LeadTrialPane),
+        ...forEditors(pane('event-inspector', 'Event inspector', SearchIcon, InspectorPane)),
         ...(languages.length > 1
           ? [
               missingTranslations(S, context, {

@@ -11,9 +11,15 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { EditIcon } from '@sanity/icons/Edit';
 import { UlistIcon } from '@sanity/icons/Ulist';
 import type { ComponentType } from 'react';
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, startWith } from 'rxjs';
 import type { DocumentStore } from 'sanity';
-import type { IntentChecker, StructureBuilder } from 'sanity/structure';
+import type {
+  ComponentBuilder,
+  DocumentListBuilder,
+  IntentChecker,
+  StructureBuilder,
+  UserComponent,
+} from 'sanity/structure';
 import { z } from 'zod';
 import { eachDay } from '../publication/each-day.ts';
 import { templateOf } from '../templates.ts';
@@ -91,6 +97,11 @@ export const followStatus = (
     distinctUntilChanged((a, b) => a.params.ids.join() === b.params.ids.join()),
   );
 
+type Pane = ComponentBuilder | DocumentListBuilder;
+
+/** Shown until it is known which documents a list has. */
+const Empty: UserComponent = () => null;
+
 interface DatedLists {
   readonly type: DatedType;
   /** Part of Studio URLs. */
@@ -134,16 +145,19 @@ export function datedLists(S: StructureBuilder, documentStore: DocumentStore, li
           .icon(icon)
           .child(() =>
             followStatus(documentStore, lists, status).pipe(
-              map((only) =>
-                ownedList(S, {
-                  type,
-                  title: `${title}: ${name.toLowerCase()}`,
-                  dealership,
-                  only,
-                  mayCreate,
-                  canHandleIntent: mayCreate ? isNew : () => false,
-                }),
+              map(
+                (only): Pane =>
+                  ownedList(S, {
+                    type,
+                    title: `${title}: ${name.toLowerCase()}`,
+                    dealership,
+                    only,
+                    mayCreate,
+                    canHandleIntent: mayCreate ? isNew : () => false,
+                  }),
               ),
+              // A deep link looks into every list before it opens one. So none asks the lake before it is shown.
+              startWith(S.component(Empty).id(id).title(`${title}: ${name.toLowerCase()}`)),
             ),
           ),
       ),

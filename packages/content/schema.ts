@@ -191,6 +191,8 @@ export { type ColorUse, colorUses } from './objects/theme-colors.ts';
 export { isReservedForAgencies } from './documents/dealership/editor-fields.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';
 export { type CheckedDocuments, dealershipFindings } from './checks/dealership-findings.ts';
+export { checkPastedRedirects } from './checks/links/check-pasted-redirects.ts';
+export { queryDealershipFacts } from './checks/dealership-facts.ts';
 export { missingTexts } from './checks/missing-texts.ts';
 export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
 export { claimCode } from './checks/with-checks.ts';

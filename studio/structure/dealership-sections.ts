@@ -5,6 +5,7 @@ import { BookIcon } from '@sanity/icons/Book';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
+import { ClipboardImageIcon } from '@sanity/icons/ClipboardImage';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { DocumentIcon } from '@sanity/icons/Document';
@@ -41,6 +42,7 @@ import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { LeadTrialPane } from '../leads/lead-trial-pane.tsx';
 import { VisitTrialPane } from '../popups/visit-trial-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
+import { PasteRedirectsPane } from '../redirects/paste-redirects-pane.tsx';
 import { mayEdit } from '../roles.ts';
 import { templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
@@ -161,6 +163,7 @@ export async function dealershipSections(
         list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
         group('Redirects'),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
+        ...forEditors(pane('paste-redirects', 'Paste redirects', ClipboardImageIcon, PasteRedirectsPane)),
         group('Try and check'),
         pane('lead-trial', 'Try a lead', EnvelopeIcon, LeadTrialPane),
         ...forEditors(pane('event-inspector', 'Event inspector', SearchIcon, InspectorPane)),

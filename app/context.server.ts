@@ -47,6 +47,8 @@ type RequestFacts = {
   readonly now: Date;
   /** Whether an editor sees the page with drafts: see server/preview. */
   readonly isPreview: boolean;
+  /** Whether the page says that a preview has ended, and that it is what shoppers see. */
+  readonly previewHasEnded: boolean;
   /** Whether cookies are sent over HTTPS only. */
   readonly secureCookies: boolean;
   /** Whether the design system is shown at /__ui. */

@@ -149,6 +149,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a className="skip-link" href="#main" inert={isLocked}>
               {shell.words['layout.skip']}
             </a>
+            {shell.notice !== undefined && <output className="page-notice">{shell.notice}</output>}
             {banner && <CookieBanner view={banner} onAnswer={closeBanner} />}
             <LoadingBar />
             <Header shell={shell} isMinimal={layout === 'minimal'} inert={isLocked} />

@@ -23,7 +23,7 @@ import { createMetrics, createMetricsServer } from './server/monitoring/metrics.
 import { openPages } from './server/open-pages.ts';
 import { openSite } from './server/open-site.ts';
 import { createPlatformOnly } from './server/guard/platform-host.ts';
-import { forVisitors } from './server/preview/preview.ts';
+import { forCachedPages, forVisitors } from './server/preview/preview.ts';
 import { createHealthCheck } from './server/monitoring/health.ts';
 import { keepCookies } from './server/responses/keep-cookies.ts';
 import { createRefusals } from './server/responses/refusal.ts';
@@ -149,7 +149,7 @@ async function start(env: WebEnvironment): Promise<void> {
     }),
   );
   app.use(forVisitors(createArmAssignment(content, site.armsCookie)));
-  app.use(remix.modules ?? forVisitors(pages.cached));
+  app.use(remix.modules ?? forCachedPages(pages.cached));
   app.post('*', limitBody({ refuse, findPhone: createPhoneFinder(content) }));
   app.get(INSPECTOR_PATH, (c) => site.eventInspector.open(c));
   app.get(PREVIEW_PATH, (c) => site.preview.open(c));

@@ -127,7 +127,7 @@ export function createContextFactory({
     visitor: RequestVisitor,
     dependencies: Dependencies,
   ): Promise<RequestContext> {
-    const { dealership, origin, requestId, preview } = siteRequest;
+    const { dealership, origin, requestId, preview, previewHasEnded = false } = siteRequest;
     const { path, locale, isDocument } = parsePageUrl(pathname, dealership.languages);
     const published = content.forDealership(dealership.id, {
       language: locale,
@@ -199,6 +199,7 @@ export function createContextFactory({
       t: translateIn(locale),
       now: previewTime(preview?.settings ?? {}, dealership.timeZone, new Date()),
       isPreview: preview !== undefined,
+      previewHasEnded,
       editTarget: preview === undefined ? () => ({}) : createEditTarget(translateIn(locale)),
       validUntil: (moment) => dependencies.validUntil(moment),
       forOneVisitor: () => dependencies.forOneVisitor(),

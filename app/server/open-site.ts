@@ -16,6 +16,7 @@ import { type ContextOptions, createContextFactory } from './create-context.ts';
 import { logConsent } from '@rooftop/visits/storage/consent-log';
 import { createPublicOrigin } from '@rooftop/platform/hosts/public-origin';
 import { createRegistry } from '@rooftop/platform/hosts/registry';
+import { createPreviewLinks } from '@rooftop/platform/preview-links/preview-links';
 import { createPreview } from './preview/preview.ts';
 import { createEventInspector } from './inspector/event-inspector.ts';
 import type { WebEnvironment } from '../env.server.ts';
@@ -103,9 +104,11 @@ export async function openSite(
     originOf: (slug) => publicOrigin(`${slug}.${env.PLATFORM_DOMAIN}`),
     translateIn,
   });
+  const previewLinks = createPreviewLinks(pool);
   const preview = createPreview({
     key: deriveKey(env.ENCRYPTION_KEY, 'preview'),
     drafts,
+    links: previewLinks,
     studioUrl: env.STUDIO_URL,
     https: secureCookies,
     translateIn,
@@ -206,6 +209,7 @@ export async function openSite(
       pictures,
       eventInspector,
       preview,
+      previewLinks,
       hosts,
       publicOrigin,
       vault,

@@ -28,6 +28,8 @@ export interface SiteRequest {
     /** Origin of the Studio, which shows the page in a frame. */
     readonly studioOrigin: string;
   };
+  /** Whether the browser had a preview that has ended, so that the page says so. */
+  readonly previewHasEnded?: boolean;
   /** The first error while answering. */
   failure?: unknown;
 }

@@ -2,7 +2,7 @@
 import { isSignedFor, signFor } from '@rooftop/tenancy/sign-for';
 
 /** Lifetime of a ticket in milliseconds: one hour. */
-const TICKET_MS = 3_600_000;
+export const TICKET_MS = 3_600_000;
 const WRITTEN = /^([0-9a-z]{1,11})\.([\w-]{43})$/;
 
 /**

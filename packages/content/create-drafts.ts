@@ -3,14 +3,15 @@ import type { Language } from '@rooftop/tenancy/languages';
 import type { SanityClient } from '@sanity/client';
 import type { DealershipContent } from './content.ts';
 import { createDealershipReader } from './create-dealership-reader.ts';
-import { dealershipsQuery } from './documents/dealership/dealership.groq.ts';
+import { dealershipQuery } from './documents/dealership/dealership.groq.ts';
 import type { Dealership } from './documents/dealership/dealership.ts';
 import { readFromSource } from './read-from-source.ts';
 
 export interface Drafts {
   /**
-   * A dealership as its draft describes it. Null if it doesn't exist, or the draft is incomplete.
+   * A dealership as its draft describes it. Null if it doesn't exist.
    * @param id document ID
+   * @throws ContentUnavailable if the source fails, or the draft is incomplete
    */
   dealership(id: string): Promise<Dealership | null>;
   /**
@@ -29,8 +30,7 @@ export function createDrafts(client: SanityClient): Drafts {
   const source = client.withConfig({ perspective: 'drafts', useCdn: false });
   return {
     async dealership(id) {
-      const { value } = await readFromSource(source, dealershipsQuery, '*');
-      return value.find((one) => one.id === id) ?? null;
+      return (await readFromSource(source, dealershipQuery, id)).value;
     },
     forDealership(id, language) {
       const read = createDealershipReader((query) => {

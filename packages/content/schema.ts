@@ -138,7 +138,7 @@ export {
   publicationStatus,
 } from './documents/publication.ts';
 export type { KeySource } from './objects/fields/key-source.ts';
-export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
+export { isStoredAs, TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
 export { vinInPath } from './objects/fields/search-field.ts';
 export { MIN_CONTRAST } from './contrast.ts';
 export { HEX_COLOR, NEUTRALS } from './objects/theme.ts';
@@ -149,10 +149,11 @@ export { type CheckedDocuments, dealershipFindings } from './checks/dealership-f
 export { describeLink } from './checks/links/describe-link.ts';
 export { type LinkPage, readLinkPages } from './checks/links/link-pages.ts';
 export { pathExists } from './checks/links/known-paths.ts';
-export { type DealershipFacts, dealershipFacts } from './checks/dealership-facts.ts';
+export { type DealershipFacts, dealershipFacts, queryDealershipFacts } from './checks/dealership-facts.ts';
 export { BUILT_IN_PAGES } from './built-in-pages.ts';
 export { LINK_KINDS, type LinkKind } from './objects/links/link-kinds.ts';
 export { makesClaims } from './checks/claims/check-claims.ts';
+export { checkPastedRedirects } from './checks/links/check-pasted-redirects.ts';
 export { missingTexts } from './checks/missing-texts.ts';
 export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
 export { claimCode } from './checks/with-checks.ts';

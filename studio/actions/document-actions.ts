@@ -1,9 +1,9 @@
-import { isMovable, makesClaims } from '@rooftop/content/schema';
+import { isMovable } from '@rooftop/content/schema';
 import type { DocumentActionsResolver } from 'sanity';
 import { isStudioAdministrator } from '../roles.ts';
 import { duplicateWithoutFormerUrls } from './duplicate-without-former-urls.ts';
 import { publishAndStoreFormerUrl } from './publish-and-store-former-url.ts';
-import { publishWithReason } from './publish-with-reason.tsx';
+import { publishWhenChecked } from './publish-when-checked.tsx';
 
 /**
  * Actions that make no sense for a type: a website has one home page, stores can't share a key, a staff member exists
@@ -31,8 +31,7 @@ export const documentActions: DocumentActionsResolver = (offered, { schemaType, 
     .map((component) => {
       const { action } = component;
       if (action === 'publish') {
-        const publish = isMovable(schemaType) ? publishAndStoreFormerUrl(component) : component;
-        return makesClaims(schemaType) ? publishWithReason(publish) : publish;
+        return publishWhenChecked(isMovable(schemaType) ? publishAndStoreFormerUrl(component) : component);
       }
       return action === 'duplicate' && isMovable(schemaType)
         ? duplicateWithoutFormerUrls(component)

@@ -54,8 +54,8 @@ export function ChooseInput(props: InputProps) {
 
 /** Texts that people write in several ways, and short names. */
 function TextChoice(props: StringInputProps) {
-  const { name, options } = props.schemaType;
-  if (name === 'date') return <DateInput {...props} />;
+  const { options } = props.schemaType;
+  if (options?.typed === 'date') return <DateInput {...props} />;
   if (options?.typed === 'color') return <ColorInput {...props} />;
   if (options?.linksTo !== undefined) return <LinkInput {...props} kinds={options.linksTo} />;
   if (options?.typed !== undefined) return <TypedInput {...props} kind={options.typed} />;

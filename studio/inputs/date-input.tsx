@@ -1,8 +1,11 @@
+import { isStoredAs } from '@rooftop/content/schema';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { Button } from '@sanity/ui';
 import { useRef } from 'react';
 import { set, type StringInputProps } from 'sanity';
 import { TypedInput } from './typed-input.tsx';
+
+const isDay = isStoredAs('date');
 
 /** A day: typed as `12/24/2026`, or chosen from the browser's calendar. */
 export function DateInput(props: StringInputProps) {
@@ -25,7 +28,7 @@ export function DateInput(props: StringInputProps) {
             <input
               ref={calendar}
               type="date"
-              value={value ?? ''}
+              value={value !== undefined && isDay(value) === true ? value : ''}
               tabIndex={-1}
               aria-hidden="true"
               style={{ width: 0, border: 0, padding: 0, opacity: 0, pointerEvents: 'none' }}

@@ -1,9 +1,10 @@
 import { ShareIcon } from '@sanity/icons/Share';
 import { Box, Button, Dialog, Stack, Text, TextInput } from '@sanity/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SanityClient } from 'sanity';
 import { renderSVG } from 'uqr';
-import { type PreviewLink, createPreviewLink } from './preview-link.ts';
+import { OpenLinks } from './open-links.tsx';
+import { type OpenLink, type PreviewLink, readOpenLinks, sharePage, stopLink } from './preview-link.ts';
 
 interface SharePreviewProps {
   readonly client: SanityClient;
@@ -11,42 +12,61 @@ interface SharePreviewProps {
   readonly url: URL;
 }
 
-/** A button that makes a link for somebody without an account, who sees the drafts of this website for three days. */
+/**
+ * A button that makes a link for somebody without an account, who sees the drafts of this website for three days, or until
+ * an editor stops it.
+ */
 export function SharePreview({ client, url }: SharePreviewProps) {
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<PreviewLink>();
-  const [hasFailed, setFailed] = useState(false);
+  const [links, setLinks] = useState<readonly OpenLink[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const intro = useRef<HTMLDivElement>(null);
 
-  async function open(): Promise<void> {
+  /** Does something that the platform may refuse, and reads the links that work then. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    await readOpenLinks(client, url.origin).then(setLinks, () => undefined);
+  }
+
+  function open(): void {
+    setLink(undefined);
     setOpen(true);
-    setFailed(false);
-    setLink(await createPreviewLink(client, url, { isShared: true }));
+    void attempt(async () => undefined);
   }
 
   return (
     <>
-      <Button
-        aria-label="Share the preview"
-        icon={ShareIcon}
-        mode="bleed"
-        onClick={() => void open().catch(() => setFailed(true))}
-      />
+      <Button aria-label="Share the preview" icon={ShareIcon} mode="bleed" onClick={open} />
       {isOpen && (
-        <Dialog id="share-preview" header="Share the preview" onClose={() => setOpen(false)} width={0}>
+        <Dialog id="share-preview" header="Share the preview" onClose={() => setOpen(false)} width={1}>
           <Stack padding={4} gap={4}>
-            <Text size={1}>
-              Whoever has this link sees all drafts of this website, without an account.
-              {link !== undefined && ` It works until ${new Date(link.endsAt).toLocaleString('en-US')}.`}
+            <Text size={1} ref={intro} tabIndex={-1}>
+              Whoever has such a link sees all drafts of this website, without an account, for three days.
             </Text>
-            {hasFailed && <Text size={1}>The link could not be made. Try again later.</Text>}
-            {link !== undefined && (
+            {problem !== undefined && (
+              <Text size={1} role="alert">
+                {problem}
+              </Text>
+            )}
+            {link === undefined ? (
+              <Button
+                text={`Make a link to ${url.pathname}`}
+                onClick={() => void attempt(async () => setLink(await sharePage(client, url)))}
+              />
+            ) : (
               <>
                 <TextInput aria-label="Link" readOnly value={link.href} />
                 <Button
                   text="Copy the link"
                   onClick={() => void navigator.clipboard.writeText(link.href).catch(() => undefined)}
                 />
-                <Box>
+                <Box style={{ maxWidth: '12rem' }}>
                   <img
                     alt="The link as a QR code, for a phone"
                     width="100%"
@@ -55,6 +75,14 @@ export function SharePreview({ client, url }: SharePreviewProps) {
                 </Box>
               </>
             )}
+            <OpenLinks
+              links={links}
+              stop={(id) => {
+                // The button that was pressed goes.
+                intro.current?.focus();
+                void attempt(() => stopLink(client, url.origin, id));
+              }}
+            />
           </Stack>
         </Dialog>
       )}

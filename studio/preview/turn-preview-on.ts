@@ -11,7 +11,7 @@ const PATIENCE_MS = 15_000;
  * @throws Error if the user may not edit the dealership, or platform or website do not answer
  */
 export async function turnPreviewOn(client: SanityClient, origin: string): Promise<void> {
-  const { href } = await createPreviewLink(client, new URL(origin));
+  const { href } = await createPreviewLink(client, origin);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const frame = document.createElement('iframe');
   frame.hidden = true;

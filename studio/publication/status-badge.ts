@@ -1,7 +1,7 @@
-import { describePublication, isRunType, type Publication, publicationStatus } from '@rooftop/content/schema';
+import { describePublication, isRunType, publicationStatus } from '@rooftop/content/schema';
 import { useEffect, useState } from 'react';
 import { type DocumentBadgeComponent, useDocumentPreviewStore } from 'sanity';
-import { observePublication } from './observe-publication.ts';
+import { observePublication, type PublicationNow } from './observe-publication.ts';
 
 const COLORS = {
   draft: 'warning',
@@ -14,13 +14,13 @@ const COLORS = {
 /** The status of the open document, as its list has it. None for types that are live as long as they are published. */
 export const StatusBadge: DocumentBadgeComponent = ({ id, type }) => {
   const store = useDocumentPreviewStore();
-  const [publication, setPublication] = useState<Publication | null>(null);
+  const [known, setKnown] = useState<PublicationNow | null>(null);
   useEffect(() => {
-    const subscription = observePublication(store, id, type).subscribe(setPublication);
+    const subscription = observePublication(store, id, type).subscribe(setKnown);
     return () => subscription.unsubscribe();
   }, [store, id, type]);
-  if (publication === null || !isRunType(type)) return null;
-  const now = new Date();
+  if (known === null || !isRunType(type)) return null;
+  const { publication, now } = known;
   return {
     label: describePublication(type, publication, now) ?? '',
     color: COLORS[publicationStatus(type, publication, now)],

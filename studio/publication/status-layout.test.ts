@@ -1,7 +1,10 @@
 import { firstValueFrom, of } from 'rxjs';
 import type { DocumentPreviewStore } from 'sanity';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addStatus } from './status-layout.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 /** Editions of documents by ID. A reference's preview is that of its document. */
 type Editions = Readonly<Record<string, object>>;
@@ -11,9 +14,9 @@ function storeOf(editions: Editions, type: string, subtitle?: string): DocumentP
     observeForPreview: () => of({ type: { name: type }, snapshot: { title: 'Tires', subtitle } }),
     observePaths: ({ _id }: { _id: string }) => of(editions[_id] ?? null),
   });
-  addStatus(store, () => new Date('2026-11-22T12:00:00Z'));
+  addStatus(store);
   // The Studio renders its layout more than once.
-  addStatus(store, () => new Date());
+  addStatus(store);
   return store;
 }
 

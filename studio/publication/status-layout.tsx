@@ -14,7 +14,7 @@ const withStatus = new WeakSet<DocumentPreviewStore>();
  * Adds the status to every preview of a document: `Draft`, `Live until Nov 30, 2026`. A schema's own `prepare` sees only
  * the newest edition, and not whether it is published.
  */
-export function addStatus(store: DocumentPreviewStore, now: () => Date): void {
+export function addStatus(store: DocumentPreviewStore): void {
   if (withStatus.has(store)) return;
   withStatus.add(store);
   const { observeForPreview } = store;
@@ -26,8 +26,8 @@ export function addStatus(store: DocumentPreviewStore, now: () => Date): void {
         const name = shown !== undefined && 'name' in shown ? shown.name : undefined;
         if (id === undefined || !snapshot || name === undefined) return of(prepared);
         return observePublication(store, id, name).pipe(
-          map((publication) => {
-            const status = describePublication(name, publication, now());
+          map(({ publication, now }) => {
+            const status = describePublication(name, publication, now);
             const subtitle = [status, snapshot.subtitle].filter(Boolean).join(' · ');
             return subtitle === '' ? prepared : { ...prepared, snapshot: { ...snapshot, subtitle } };
           }),
@@ -36,10 +36,8 @@ export function addStatus(store: DocumentPreviewStore, now: () => Date): void {
     );
 }
 
-const clock = () => new Date();
-
 /** The Studio, whose lists and search results say which documents shoppers see. */
 export function StatusLayout(props: LayoutProps) {
-  addStatus(useDocumentPreviewStore(), clock);
+  addStatus(useDocumentPreviewStore());
   return props.renderDefault(props);
 }

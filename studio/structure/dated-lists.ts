@@ -11,10 +11,17 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { EditIcon } from '@sanity/icons/Edit';
 import { UlistIcon } from '@sanity/icons/Ulist';
 import type { ComponentType } from 'react';
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, startWith } from 'rxjs';
 import type { DocumentStore } from 'sanity';
-import type { IntentChecker, StructureBuilder } from 'sanity/structure';
+import type {
+  ComponentBuilder,
+  DocumentListBuilder,
+  IntentChecker,
+  StructureBuilder,
+  UserComponent,
+} from 'sanity/structure';
 import { z } from 'zod';
+import { eachDay } from '../publication/each-day.ts';
 import { templateOf } from '../templates.ts';
 import { ownedList } from './owned-list.ts';
 
@@ -67,27 +74,33 @@ export function conditionFor(
 
 const OWNED = '*[_type == $type && dealership._ref == $dealership]';
 
-/** Follows which documents have a status, while editors publish and unpublish some. */
-const followStatus = (
-  documentStore: DocumentStore,
-  { type, dealership, timeZone }: DatedLists,
+/** Follows which documents have a status, while editors publish and unpublish some, and days begin and end. */
+export const followStatus = (
+  documentStore: Pick<DocumentStore, 'listenQuery'>,
+  { type, dealership, timeZone }: Pick<DatedLists, 'type' | 'dealership' | 'timeZone'>,
   status: PublicationStatus,
 ): Observable<Condition> =>
-  documentStore
-    .listenQuery(
+  combineLatest([
+    documentStore.listenQuery(
       {
         fetch: `${OWNED} | order(_id asc) { _id, ${Object.values(DOCUMENT_TYPES[type].run).join(', ')} }`,
         listen: OWNED,
       },
       { type, dealership },
       { apiVersion: API_VERSION, perspective: 'published', tag: 'rooftop.status' },
-    )
-    .pipe(
-      map((published) =>
-        conditionFor(status, type, z.array(z.unknown()).parse(published), { timeZone, now: new Date() }),
-      ),
-      distinctUntilChanged((a, b) => a.params.ids.join() === b.params.ids.join()),
-    );
+    ),
+    eachDay(timeZone),
+  ]).pipe(
+    map(([published, now]) =>
+      conditionFor(status, type, z.array(z.unknown()).parse(published), { timeZone, now }),
+    ),
+    distinctUntilChanged((a, b) => a.params.ids.join() === b.params.ids.join()),
+  );
+
+type Pane = ComponentBuilder | DocumentListBuilder;
+
+/** Shown until it is known which documents a list has. */
+const Empty: UserComponent = () => null;
 
 interface DatedLists {
   readonly type: DatedType;
@@ -132,16 +145,19 @@ export function datedLists(S: StructureBuilder, documentStore: DocumentStore, li
           .icon(icon)
           .child(() =>
             followStatus(documentStore, lists, status).pipe(
-              map((only) =>
-                ownedList(S, {
-                  type,
-                  title: `${title}: ${name.toLowerCase()}`,
-                  dealership,
-                  only,
-                  mayCreate,
-                  canHandleIntent: mayCreate ? isNew : () => false,
-                }),
+              map(
+                (only): Pane =>
+                  ownedList(S, {
+                    type,
+                    title: `${title}: ${name.toLowerCase()}`,
+                    dealership,
+                    only,
+                    mayCreate,
+                    canHandleIntent: mayCreate ? isNew : () => false,
+                  }),
               ),
+              // A deep link looks into every list before it opens one. So none asks the lake before it is shown.
+              startWith(S.component(Empty).id(id).title(`${title}: ${name.toLowerCase()}`)),
             ),
           ),
       ),

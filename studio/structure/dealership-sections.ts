@@ -5,6 +5,7 @@ import { BookIcon } from '@sanity/icons/Book';
 import { CaseIcon } from '@sanity/icons/Case';
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
+import { ClipboardImageIcon } from '@sanity/icons/ClipboardImage';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CommentIcon } from '@sanity/icons/Comment';
 import { DocumentIcon } from '@sanity/icons/Document';
@@ -28,7 +29,12 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { WrenchIcon } from '@sanity/icons/Wrench';
 import { API_VERSION, type DatedType, DEFAULT_TIME_ZONE, type OwnedType } from '@rooftop/content/schema';
 import type { ComponentType } from 'react';
-import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
+import type {
+  ListItemBuilder,
+  StructureBuilder,
+  StructureResolverContext,
+  UserComponent,
+} from 'sanity/structure';
 import { z } from 'zod';
 import { CarPane } from '../cars/car-pane.tsx';
 import { CarsPane } from '../cars/cars-pane.tsx';
@@ -40,6 +46,7 @@ import { LeadTrialPane } from '../leads/lead-trial-pane.tsx';
 import { VisitTrialPane } from '../popups/visit-trial-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
 import { studioConfig } from '../address.ts';
+import { PasteRedirectsPane } from '../redirects/paste-redirects-pane.tsx';
 import { mayEdit } from '../roles.ts';
 import { templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
@@ -67,7 +74,7 @@ const sectionsShape = z
   })
   .nullable();
 
-/** An editor's tasks for one dealership, most frequent first. */
+/** An editor's tasks for one dealership, by what they are about. */
 export async function dealershipSections(
   S: StructureBuilder,
   context: StructureResolverContext,
@@ -105,6 +112,15 @@ export async function dealershipSections(
   const list = (type: OwnedType, id: string, title: string, icon: ComponentType) =>
     S.listItem().id(id).title(title).icon(icon).child(ownedList(S, { type, title, dealership }));
 
+  const pane = (id: string, title: string, icon: ComponentType, shown: UserComponent) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(icon)
+      .child(S.component(shown).id(id).title(title).options({ dealership }));
+  const group = (title: string) => S.divider().title(title);
+  const forEditors = (item: ListItemBuilder) => (mayEdit(context.currentUser) ? [item] : []);
+
   return (
     S.list()
       .id(dealership)
@@ -123,11 +139,8 @@ export async function dealershipSections(
               S.divider(),
             ]
           : []),
-        S.listItem()
-          .id('to-check')
-          .title('To check')
-          .icon(CheckmarkCircleIcon)
-          .child(S.component(ToCheckPane).id('to-check').title('To check').options({ dealership })),
+        pane('to-check', 'To check', CheckmarkCircleIcon, ToCheckPane),
+        group('Site'),
         only('homePage', 'Home page', HomeIcon),
         list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),
@@ -147,60 +160,35 @@ export async function dealershipSections(
             ]
           : []),
         S.listItem().id(dealership).title('Settings').icon(CogIcon).child(settings),
-        S.divider(),
+        list('store', 'stores', 'Stores', PinIcon),
+        list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
+        pane('photo-hosts', 'Missing photos', ImagesIcon, PhotoHostsPane),
+        list('legalDocument', 'legal', 'Legal', BookIcon),
+        group('Offers and promotions'),
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
-        dated('popup', 'popups', 'Popups', BellIcon),
-        S.listItem()
-          .id('visit-trial')
-          .title('Try a visit')
-          .icon(EyeOpenIcon)
-          .child(S.component(VisitTrialPane).id('visit-trial').title('Try a visit').options({ dealership })),
+        group('Articles and help'),
         dated('article', 'articles', 'Articles', DocumentTextIcon),
-        list('review', 'reviews', 'Reviews', CommentIcon),
         list('faq', 'questions', 'Questions', HelpCircleIcon),
         list('helpCategory', 'help-center', 'Help center', InfoOutlineIcon),
-        S.listItem()
-          .id('help-votes')
-          .title('Help feedback')
-          .icon(ThumbsUpIcon)
-          .child(S.component(HelpVotesPane).id('help-votes').title('Help feedback').options({ dealership })),
-        list('bodyStyle', 'body-styles', 'Body styles', ThLargeIcon),
-        list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
-        list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
-        S.listItem()
-          .id('photo-hosts')
-          .title('Missing photos')
-          .icon(ImagesIcon)
-          .child(
-            S.component(PhotoHostsPane).id('photo-hosts').title('Missing photos').options({ dealership }),
-          ),
-        S.divider(),
-        list('store', 'stores', 'Stores', PinIcon),
+        pane('help-votes', 'Help feedback', ThumbsUpIcon, HelpVotesPane),
+        list('review', 'reviews', 'Reviews', CommentIcon),
+        group('People'),
         list('staffMember', 'team', 'Team', UsersIcon),
         dated('jobOpening', 'openings', 'Job openings', CaseIcon),
-        list('legalDocument', 'legal', 'Legal', BookIcon),
+        group('Popups'),
+        dated('popup', 'popups', 'Popups', BellIcon),
+        pane('visit-trial', 'Try a visit', EyeOpenIcon, VisitTrialPane),
         list('experiment', 'experiments', 'Experiments', ActivityIcon),
-        ...(mayEdit(context.currentUser)
-          ? [
-              S.listItem()
-                .id('event-inspector')
-                .title('Event inspector')
-                .icon(SearchIcon)
-                .child(
-                  S.component(InspectorPane)
-                    .id('event-inspector')
-                    .title('Event inspector')
-                    .options({ dealership }),
-                ),
-            ]
-          : []),
-        S.listItem()
-          .id('lead-trial')
-          .title('Try a lead')
-          .icon(EnvelopeIcon)
-          .child(S.component(LeadTrialPane).id('lead-trial').title('Try a lead').options({ dealership })),
+        group('Trade-ins and service'),
+        list('tradeQuestionnaire', 'trade-in', 'Trade-in questions', ClipboardIcon),
+        list('serviceOperation', 'service-operations', 'Service operations', WrenchIcon),
+        group('Redirects'),
         list('redirectRule', 'redirects', 'Redirects', EnterRightIcon),
+        ...forEditors(pane('paste-redirects', 'Paste redirects', ClipboardImageIcon, PasteRedirectsPane)),
+        group('Try and check'),
+        pane('lead-trial', 'Try a lead', EnvelopeIcon, LeadTrialPane),
+        ...forEditors(pane('event-inspector', 'Event inspector', SearchIcon, InspectorPane)),
         ...(languages.length > 1
           ? [
               missingTranslations(S, context, {

@@ -144,6 +144,7 @@ test('invited lead staff read an application by the link in its mail', async ({
   const tool = page.getByRole('heading', { name: 'Credit applications' });
   await expect(tool).toBeVisible();
   await page.getByRole('link', { name: 'All credit applications' }).click();
+  await expect(page).toHaveURL(/\/credit-applications\/lakeshore$/);
   await expect(page.getByText(/^Read 3 times/)).toBeVisible();
   await expectAccessible(page, TOOL);
 

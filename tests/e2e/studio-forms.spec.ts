@@ -113,7 +113,16 @@ test('an editor makes the automatic home page their own, publishes a draft, and 
     const sales = page.getByTestId('field-hours.sales');
     await sales.getByRole('button', { name: 'Sales' }).click();
     await page.getByTestId('field-hours.sales.monday.open').getByTestId('string-input').fill('9a');
-    await page.getByTestId('field-hours.sales.monday.close').getByTestId('string-input').fill('5:30pm');
+    const closes = page.getByTestId('field-hours.sales.monday.close').getByTestId('string-input');
+    // Half past ten in the evening looks like a stored time. It stays as typed until somebody says which half it is.
+    await closes.fill('10:30');
+    await page.getByTestId('action-publish').click();
+    await expect(page.getByText('Not published')).toBeVisible();
+    await page.getByRole('button', { name: 'Validation', exact: true }).click();
+    await expect(page.getByRole('button', { name: /Add am or pm: 10:30 am or 10:30 pm/ })).toBeVisible();
+    await expect(closes).toHaveValue(/^10:30 ?$/);
+    await expect(page.getByTestId('action-publish')).toBeDisabled();
+    await closes.fill('5:30pm');
     await sales.getByRole('button', { name: 'Copy Monday to Tuesday through Friday' }).click();
     await expect(page.getByTestId('field-hours.sales.friday.close').getByTestId('string-input')).toHaveValue(
       '5:30 PM',

@@ -86,6 +86,35 @@ test('an editor finds text in one language only, and changes what is theirs', as
     }
   });
 
+  await test.step('they paste redirects as a list, and see what is wrong before any is created', async () => {
+    const client = await lakeClient(lakeUrl, 'pasted');
+    const old = `/pasted-${Date.now()}`;
+    await moveTo(page, studioUrl);
+    await openSection(page, 'Paste redirects');
+    const from = Array.from({ length: 120 }, (_, index) => `${old}/${index}`);
+    const list = [
+      'Old URL\tNew URL',
+      ...from.map((path) => `${path}\t/service`),
+      `${old}/0\t/`,
+      `${old}/x\thttps://evil.example/`,
+    ].join('\n');
+    await page.getByLabel('Old and new URLs').fill(list);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByText('2 lines have mistakes and are left out.')).toBeVisible();
+    await expect(page.getByRole('row', { name: `122 ${old}/0` })).toContainText('in the list twice');
+    await expect(page.getByRole('row', { name: `123 ${old}/x` })).toContainText(
+      'must stay on your own website',
+    );
+    await page.getByRole('button', { name: 'Create 120 redirects' }).click();
+    await expect(page.getByText('120 redirects created.')).toBeVisible();
+    await expect
+      .poll(async () => (await askSite('summit', `${old}/119`)).headers.location)
+      .toMatch(/\/service$/);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByText('122 lines have mistakes and are left out.')).toBeVisible();
+    await client.delete({ query: '*[_type == "redirectRule" && from in $from]', params: { from } });
+  });
+
   await test.step('they learn why a popup that is not published yet does not show', async () => {
     const client = await lakeClient(lakeUrl, 'tried', 'administrator');
     const name = `Tried ${Date.now()}`;

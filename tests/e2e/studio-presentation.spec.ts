@@ -89,8 +89,9 @@ test('drafts are shown beside the form as they are typed, and blocks open their 
     await expect(website.getByText('© 2031')).toBeVisible();
   });
 
-  await test.step('a link shows the drafts to somebody without an account, until they leave', async () => {
+  await test.step('a link shows the drafts to somebody without an account, until they leave or it is stopped', async () => {
     await page.getByRole('button', { name: 'Share the preview' }).click();
+    await page.getByRole('button', { name: `Make a link to ${PATH}` }).click();
     const link = page.getByLabel('Link', { exact: true });
     await expect(link).toHaveValue(/ticket=/);
     const guest = await (await browser.newContext()).newPage();
@@ -99,6 +100,13 @@ test('drafts are shown beside the form as they are typed, and blocks open their 
     await expect(guest.getByRole('heading', { level: 1 })).toContainText(DRAFT);
     await guest.getByRole('link', { name: 'Leave the preview' }).click();
     await guest.goto(site('lakeshore', PATH));
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(PUBLISHED);
+    await guest.goto(await link.inputValue());
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(DRAFT);
+    await page.getByRole('button', { name: `Stop the link to ${PATH}` }).click();
+    await expect(page.getByRole('button', { name: 'Stop the link' })).toHaveCount(0);
+    await guest.reload();
+    await expect(guest.getByRole('status').filter({ hasText: 'This preview has ended' })).toBeVisible();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(PUBLISHED);
     await guest.context().close();
     await page.keyboard.press('Escape');
@@ -109,6 +117,18 @@ test('drafts are shown beside the form as they are typed, and blocks open their 
     await page.getByTestId('preview-viewport-toggle').click();
     await expect(headline).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('phone.png') });
+  });
+
+  await test.step('“Open on the website” leads from a document to its own page', async () => {
+    await openStudio(page, editUrl(studioUrl, 'offer-lakeshore-wiper-blades-2-off', 'offer'), 'lakeshore');
+    await page
+      .getByRole('button', { name: 'Show document actions' })
+      .or(page.getByTestId('pane-context-menu-button'))
+      .first()
+      .click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: 'Open on the website' }).click();
+    await expect(await opened).toHaveURL(site('lakeshore', '/special-offers/service/wiper-blades-2-off'));
   });
 
   await client.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id: ID } });

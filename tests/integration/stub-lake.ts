@@ -13,6 +13,8 @@ export interface StubContent {
 
 /** Occurs only in the query for lead delivery. */
 const ONLY_OF_LEAD_DELIVERY = '"staffEmails"';
+/** Occurs in the registry's query, and in that for one dealership as the registry has it. */
+const ONLY_OF_REGISTRY = '"createdAt"';
 /** Types with one document per dealership. */
 const SINGLE = new Set(['navigation']);
 
@@ -78,6 +80,8 @@ export async function startStubLake(content: StubContent): Promise<StubLake> {
     if (type === 'homePage') return content.homePages.get(dealership) ?? null;
     if (type === 'store') return content.stores.get(dealership) ?? [];
     if (type === 'dealership') {
+      if (query.includes(ONLY_OF_REGISTRY))
+        return content.dealerships.find(({ id }) => id === dealership) ?? null;
       const documentType = query.includes(ONLY_OF_LEAD_DELIVERY) ? 'leadDelivery' : 'settings';
       return content.others.get(dealership)?.[documentType] ?? null;
     }

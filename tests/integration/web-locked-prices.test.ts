@@ -6,8 +6,10 @@ import type { PriceLock } from '@rooftop/inventory/price-statement';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECENT_COOKIE } from '#app/visitor/recent-cookie.ts';
+import { deriveKey } from '@rooftop/vault/derive-key';
+import { createStudioTicket } from '#app/server/studio-ticket.ts';
 import { testSettings } from '../support/website.ts';
-import type { TestRequest } from './web-fixtures.ts';
+import { type TestRequest, WEB_KEY } from './web-fixtures.ts';
 import { cars, firstCar, startWebWithCars, type WebWithCars } from './web-with-cars.ts';
 
 /** Dollars of the locked price, and of the price of a private car. No other number on the pages contains them. */
@@ -111,6 +113,20 @@ describe.each<Who>(WHO)('when the first visitor is %s', (first) => {
       expect(body, path).toMatch(written(LOCKED));
     }
   });
+});
+
+test('a preview shows no more than somebody sees who has unlocked nothing', async () => {
+  const host = 'anonymous.platform.example';
+  const ticket = createStudioTicket(deriveKey(WEB_KEY, 'preview'), 'dealership-anonymous', Date.now());
+  const unlocked = await site.unlock('unlockedInventory', 'anonymous');
+  const personalized = await site.unlock('unlockedPrices', 'anonymous');
+  for (const path of [...PAGES, ...DATA, vehiclePath(hidden)])
+    for (const own of [unlocked, personalized]) {
+      const { body, headers } = await site.get(path, { Cookie: `preview=${ticket}; ${own}` }, host);
+      expect(headers['cache-control'], path).toContain('no-store');
+      expect(body, path).not.toMatch(written(LOCKED));
+      expect(body, path).not.toMatch(written(PRIVATE));
+    }
 });
 
 /** A limit of prices leads to the search without it, where the visitor sees no price. 202 is Remix's for its data. */

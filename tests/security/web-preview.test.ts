@@ -6,6 +6,7 @@ import { ensureRobot } from '@rooftop/lake/robots';
 import { deriveKey } from '@rooftop/vault/derive-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createPreviewTicket } from '#app/server/preview/preview-ticket.ts';
 import { createStudioTicket } from '#app/server/studio-ticket.ts';
 import { type LakeProcess, startLake } from '../integration/lake-process.ts';
 import {
@@ -31,11 +32,12 @@ const tokens = new Map<string, string>();
 
 const get = (slug: Slug, path: string, headers: TestRequest['headers'] = {}): Promise<Answer> =>
   ask(web.port, { host: `${slug}.${DOMAIN}`, path, headers });
-const askDesk = (path: string, who: string, method = 'GET'): Promise<Answer> =>
+const askDesk = (path: string, who: string, method = 'GET', body?: object): Promise<Answer> =>
   ask(web.port, {
     host: DOMAIN,
     path: `/api/desk/${path}`,
     method,
+    ...(body && { body: JSON.stringify(body) }),
     headers: { Authorization: `Bearer ${tokens.get(who)}`, Origin: STUDIO },
   });
 
@@ -43,6 +45,14 @@ const homePage = (slug: Slug, headline: string) => ({
   _type: 'homePage',
   dealership: { _type: 'reference', _ref: idOf(slug) },
   blocks: [{ _type: 'hero', _key: 'top', heading: { _type: 'localeString', en: headline } }],
+});
+
+const popup = (slug: Slug) => ({
+  _type: 'popup',
+  dealership: { _type: 'reference', _ref: idOf(slug) },
+  name: 'Winter',
+  component: { type: 'html', title: { _type: 'localeString', en: draftOf(slug) } },
+  conditions: [{ _type: 'popupCondition', _key: 'always', pages: ['/'] }],
 });
 
 const KEY = deriveKey(WEB_KEY, 'preview');
@@ -57,6 +67,7 @@ beforeAll(async () => {
     transaction.create({ _id: idOf(slug), _type: 'dealership', name: slug, slug: { current: slug } });
     transaction.create({ _id: `homePage-${slug}`, ...homePage(slug, publishedOf(slug)) });
     transaction.create({ _id: `drafts.homePage-${slug}`, ...homePage(slug, draftOf(slug)) });
+    transaction.create({ _id: `drafts.popup-${slug}`, ...popup(slug) });
   }
   await transaction.commit();
   for (const role of ['editor', 'viewer', 'leadStaff'] as const)
@@ -165,6 +176,101 @@ test('of 200 interleaved requests, only previews have drafts, each of its own de
     );
   });
   expect(wrong).toEqual([]);
+});
+
+test('a popup that is not published shows in a preview of its own dealership only', async () => {
+  const popups = async (cookie?: string) => {
+    const { status, body } = await get('alpha', '/api/popups?path=/', cookie ? { Cookie: cookie } : {});
+    expect(status).toBe(200);
+    return body;
+  };
+  const shown = await popups(cookieOf('alpha'));
+  expect(shown).toContain(draftOf('alpha'));
+  expect(shown).not.toContain(draftOf('bravo'));
+  for (const cookie of [undefined, cookieOf('bravo')])
+    expect(await popups(cookie)).not.toContain('draft-canary');
+});
+
+const sharedShape = z.object({ href: z.url(), endsAt: z.iso.datetime() });
+const linksShape = z.object({
+  links: z.array(z.object({ id: z.uuid(), path: z.string(), createdBy: z.string(), endsAt: z.string() })),
+});
+/** The path of a link that an editor of Alpha shares, and the cookie that it sets. */
+async function shareAsEditor(path: string, before = '') {
+  const answer = await askDesk(`previews/${idOf('alpha')}/shared`, 'editor', 'POST', { path });
+  expect(answer.status).toBe(200);
+  const { pathname, search } = new URL(sharedShape.parse(JSON.parse(answer.body)).href);
+  const asked = { Accept: 'text/html', Cookie: before };
+  const { status, headers } = await get('alpha', pathname + search, asked);
+  expect([status, headers.location]).toEqual([303, path]);
+  expect(headers['set-cookie']).toHaveLength(1);
+  return { link: pathname + search, cookie: headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '' };
+}
+const openLinks = async (who = 'editor') => {
+  const answer = await askDesk(`previews/${idOf('alpha')}/shared`, who);
+  return answer.status === 200 ? linksShape.parse(JSON.parse(answer.body)).links : answer.status;
+};
+const stop = (slug: Slug, id: string, who = 'editor') =>
+  askDesk(`previews/${idOf(slug)}/shared/${id}`, who, 'DELETE');
+
+test('a shared link works until an editor of its dealership stops it, and then says so once', async () => {
+  const { link, cookie } = await shareAsEditor('/?topic=2');
+  expect((await get('alpha', '/', { Cookie: cookie })).body).toContain(draftOf('alpha'));
+  expect((await get('bravo', '/', { Cookie: cookie })).body).not.toContain('draft-canary');
+  const [open] = z.array(z.looseObject({ id: z.string() })).parse(await openLinks());
+  expect(open).toMatchObject({ path: '/?topic=2', createdBy: 'editor' });
+  for (const who of ['viewer', 'leadStaff', 'nobody']) expect([401, 403]).toContain(await openLinks(who));
+  const id = open?.id ?? '';
+  expect((await stop('alpha', id, 'viewer')).status).toBe(403);
+  expect((await stop('bravo', id)).status).toBe(403);
+  expect((await stop('alpha', crypto.randomUUID())).status).toBe(404);
+  expect((await get('alpha', '/', { Cookie: cookie })).body).toContain(draftOf('alpha'));
+
+  expect((await stop('alpha', id)).status).toBe(204);
+  expect(await openLinks()).toEqual([]);
+  const after = await get('alpha', '/', { Cookie: cookie, Accept: 'text/html' });
+  expect(after.body).toContain(publishedOf('alpha'));
+  expect(after.body).not.toContain('draft-canary');
+  expect(after.body).toContain('This preview has ended');
+  expect(after.headers['cache-control']).toBe('private, no-store');
+  expect(after.headers['set-cookie']).toContainEqual(expect.stringMatching(/^preview=;.*Max-Age=0/));
+  expect((await get('alpha', '/', { Accept: 'text/html' })).body).not.toContain('This preview has ended');
+  // Another link replaces it.
+  const other = await shareAsEditor('/', cookie);
+  expect((await get('alpha', '/', { Cookie: other.cookie })).body).toContain(draftOf('alpha'));
+  // Opened again, the link leads to its page, which says so.
+  const again = await get('alpha', link);
+  expect([again.status, again.headers.location]).toEqual([303, '/?topic=2']);
+  const cookieAgain = again.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+  expect((await get('alpha', '/?topic=2', { Cookie: cookieAgain, Accept: 'text/html' })).body).toContain(
+    'This preview has ended',
+  );
+});
+
+test('no ticket without a link that is stored works longer than an hour', async () => {
+  const link = { dealership: idOf('alpha'), link: crypto.randomUUID() };
+  const forged = `preview=${createPreviewTicket(KEY, link, Date.now())}`;
+  const long = `preview=${createStudioTicket(KEY, idOf('alpha'), Date.now(), 72 * 3_600_000)}`;
+  for (const cookie of [forged, long])
+    expect((await get('alpha', '/', { Cookie: cookie })).body).not.toContain('draft-canary');
+});
+
+test.each<[what: string, body: object]>([
+  ['no page', {}],
+  ['a page of another website', { path: 'https://evil.example/' }],
+  ['a very long page', { path: `/${'x'.repeat(2000)}` }],
+])('a link to %s is not shared', async (_what, body) => {
+  expect((await askDesk(`previews/${idOf('alpha')}/shared`, 'editor', 'POST', body)).status).toBe(400);
+});
+
+test('a preview says that the draft of the settings cannot be used', async () => {
+  const bar = async () =>
+    JSON.parse((await get('alpha', '/api/preview/settings', { Cookie: cookieOf('alpha') })).body);
+  expect(await bar()).toMatchObject({ isUnread: false });
+  const draft = { _id: `drafts.${idOf('alpha')}`, _type: 'dealership', slug: { current: 'alpha' } };
+  await lake.administrator.createOrReplace(draft);
+  expect(await bar()).toMatchObject({ isUnread: true });
+  await lake.administrator.delete(draft._id);
 });
 
 test('a preview stores no lead and counts no visit', async () => {

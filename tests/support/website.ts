@@ -204,6 +204,7 @@ export function testContext(fields: Partial<RequestContext> = {}): RequestContex
     t: translateIn(locale),
     now: new Date(TEST_NOW),
     isPreview: false,
+    previewHasEnded: false,
     editTarget: () => ({}),
     validUntil: () => {},
     forOneVisitor: () => {},

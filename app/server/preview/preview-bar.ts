@@ -29,14 +29,18 @@ const WORDS = [
   'preview.hidden',
   'preview.unsent',
   'preview.unsentText',
+  'preview.unread',
 ] as const;
 
 /** What a preview's bar shows: what can be chosen, and what is. */
 export type PreviewBarView = Awaited<ReturnType<typeof previewBar>>;
 
-/** @param content the dealership's drafts */
+/**
+ * @param isUnread whether the draft of the dealership's settings cannot be read, so that the published ones are shown
+ * @param content the dealership's drafts
+ */
 export async function previewBar(
-  settings: PreviewSettings,
+  { settings, isUnread }: { readonly settings: PreviewSettings; readonly isUnread: boolean },
   dealership: Pick<Dealership, 'languages' | 'timeZone'>,
   content: DealershipContent,
   translateIn: (language: Language) => Translate,
@@ -51,6 +55,7 @@ export async function previewBar(
   return {
     words: wordsFor(t, WORDS),
     settings,
+    isUnread,
     /** Documents that no page shows to this visitor on this day. */
     hidden,
     stores: stores.map(({ key, name }) => ({ key, name })),

@@ -16,6 +16,7 @@ import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
 import type { HostIndex } from '@rooftop/tenancy/find-dealership';
 import type { Dealership } from '@rooftop/content/documents/dealership/dealership';
+import type { PreviewLinks } from '@rooftop/platform/preview-links/preview-links';
 import type { Preview } from '../preview/preview.ts';
 import type { FindOwners } from '@rooftop/platform/leads/lead-owners';
 import { inventedLeadShape, tryLead } from '@rooftop/platform/leads/try-lead';
@@ -52,7 +53,8 @@ interface StudioApisOptions {
   readonly inventory: Awaited<ReturnType<typeof createInventory>>;
   readonly pictures: Pictures;
   readonly eventInspector: ReturnType<typeof createEventInspector>;
-  readonly preview: Pick<Preview, 'link'>;
+  readonly preview: Pick<Preview, 'link' | 'share'>;
+  readonly previewLinks: PreviewLinks;
   readonly hosts: () => Promise<HostIndex<Dealership>>;
   readonly publicOrigin: (host: string) => string;
   /** Leads, visitors, and what is sealed for staff. */
@@ -131,7 +133,8 @@ export function openStudioApis(options: StudioApisOptions) {
     ...shared,
     dealerships: () => content.dealerships(),
     originOf,
-    linkTo: (dealership, website) => options.preview.link(dealership, website, Date.now()),
+    preview: options.preview,
+    links: options.previewLinks,
   });
   const cars = createCarsApi({
     ...shared,

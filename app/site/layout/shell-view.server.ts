@@ -52,6 +52,7 @@ export async function shellView(context: RequestContext, search: string) {
   return {
     locale,
     name,
+    ...(context.previewHasEnded && { notice: t('preview.over') }),
     homeHref: context.href('/') ?? '/',
     themeLayout: theme.header,
     tokens: serverRendered(tokens, context),

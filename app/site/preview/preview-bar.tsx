@@ -25,7 +25,7 @@ const RESET = [['reset', '1']];
 
 /** Says that the page is a preview, and as whom and on which day it is shown. */
 export function PreviewBar({ view, isHeld, why, isInStudio, onChange }: PreviewBarProps) {
-  const { words, settings, stores, arms, hidden } = view;
+  const { words, settings, isUnread, stores, arms, hidden } = view;
   return (
     <aside className="preview-bar" aria-label={words['preview.title']}>
       <p>
@@ -34,6 +34,7 @@ export function PreviewBar({ view, isHeld, why, isInStudio, onChange }: PreviewB
         {why !== null && <span className="preview-why">{why}</span>}
         {!isInStudio && <a href={PREVIEW_END_PATH}>{words['preview.end']}</a>}
       </p>
+      {isUnread && <p role="alert">{words['preview.unread']}</p>}
       <output>{isHeld && `${words['preview.unsent']} ${words['preview.unsentText']}`}</output>
       <details>
         <summary>{words['preview.change']}</summary>

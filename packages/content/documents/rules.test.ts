@@ -35,6 +35,7 @@ async function said(type: string, fields: object, field: string) {
 }
 
 const slug = (current: string) => ({ slug: { _type: 'slug', current } });
+const monday = (open: string, close: string) => ({ hours: { sales: { monday: { open, close } } } });
 const text = (en: string) => ({ _type: 'localeString', en });
 const prose = (words: string) => ({
   _type: 'localeBlock',
@@ -84,7 +85,29 @@ test.each<[string, string, object, string, unknown[]]>([
     'promotion',
     { startDate: '2026-02-02', endDate: '2026-02-01' },
     'endDate',
-    ['The last day is before the first (2026-02-02). Choose a later one.'],
+    ['The last day is before the first (2/2/2026). Choose a later one.'],
+  ],
+  [
+    'a day that cannot be read',
+    'promotion',
+    { startDate: '2026-02-02', endDate: '12/24/26' },
+    'endDate',
+    ['Write all four digits of the year, such as 12/24/2026.'],
+  ],
+  ['hours as they are stored', 'store', monday('10:30', '12:00'), 'hours', []],
+  [
+    'a store that closes at midnight',
+    'store',
+    monday('09:00', '00:00'),
+    'hours',
+    ['Type 11:59 pm for midnight.'],
+  ],
+  [
+    'a time that may be morning or evening',
+    'store',
+    monday('09:00', '10:30 '),
+    'hours',
+    ['Add am or pm: 10:30 am or 10:30 pm?'],
   ],
   ['one day', 'jobOpening', { postedOn: '2026-02-02', openUntil: '2026-02-02' }, 'openUntil', []],
   ['variants beside the control', 'experiment', variants(20, 30), 'variants', []],

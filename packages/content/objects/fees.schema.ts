@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
 import { FEE_PAYEES } from '@rooftop/listing/fee-payees';
+import { dateField } from './fields/date-field.ts';
 import { choices } from './fields/titled-choices.ts';
 
 const feePayeeChoices = choices(FEE_PAYEES, {
@@ -43,10 +44,9 @@ export const fees = defineType({
       type: 'cents',
       description: 'Leave empty at a store to charge the dealership’s.',
     }),
-    defineField({
+    dateField({
       name: 'documentaryFeeSince',
       title: 'Documentary fee since',
-      type: 'date',
       description: 'The day on which you began to charge it. Cars say the month and year beside the fee.',
     }),
     ...detailsOf('documentaryFee', 'Documentary fee'),

@@ -15,9 +15,9 @@ const MONTHS = [
   'December',
 ] as const;
 
-const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/;
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{1,4}))?$/;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const WORDS = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$/i;
+const WORDS = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{1,4}))?$/i;
 const HELP = 'Enter a date such as 12/24/2026.';
 
 interface Parts {
@@ -37,8 +37,8 @@ function partsOf(typed: string): Parts | null {
 }
 
 /**
- * Reads a date as Americans type it: `12/24/2026`, `12/24/26`, `Dec 24, 2026`, or `2026-12-24`. The value is
- * `2026-12-24`. Years of two digits are in this century.
+ * Reads a date as Americans type it: `12/24/2026`, `Dec 24, 2026`, or `2026-12-24`. The value is `2026-12-24`. Years have
+ * four digits, because `12/24/20` is also the beginning of `12/24/2026`.
  */
 export function parseTypedDate(text: string): TypedText {
   const parts = partsOf(text.trim());
@@ -48,14 +48,13 @@ export function parseTypedDate(text: string): TypedText {
   if (name === undefined)
     return { problem: `There is no month ${month}. Write the month first: 12/24/2026.` };
   if (year === undefined) return { problem: `Add the year, such as ${month}/${day}/2026.` };
-  const date = `${year.padStart(4, '20')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (year.length !== 4)
+    return { problem: `Write all four digits of the year, such as ${month}/${day}/2026.` };
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const moment = new Date(`${date}T00:00:00Z`);
   const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
-  return exists ? { value: date } : { problem: `${name} ${year.padStart(4, '20')} has no day ${day}.` };
+  return exists ? { value: date } : { problem: `${name} ${year} has no day ${day}.` };
 }
-
-/** Whether a date that can be read may be the beginning of another one: `12/24/20` of `12/24/2026`. */
-export const mayGoOn = (text: string): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/.test(text.trim());
 
 /** Shows a stored date: `12/24/2026`. Other text stays as it is. */
 export const showDate = (stored: string): string =>

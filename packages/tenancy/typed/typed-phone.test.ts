@@ -12,6 +12,8 @@ test.each([
   '+18145550142',
   '1-814-555-0142',
   '1 (814) 555–0142',
+  '1 8145550142',
+  '1814.555.0142',
 ])('reads %s', (text) => {
   expect(parseTypedPhone(text)).toEqual({ value: '+18145550142' });
 });
@@ -25,6 +27,9 @@ test.each([
   ['814-555-0142 x12', /without an extension/],
   ['(814) 555-0142 ext. 4', /without an extension/],
   ['+44 20 7946 0958', /US number/],
+  ['20 7946 0958', /groups of three, three and four/],
+  ['814 55 50142', /groups of three, three and four/],
+  ['81 45 55 01 42', /groups of three, three and four/],
   ['814-555-CARS', /digits only/],
   ['call us', /digits only/],
 ])('says what is wrong with "%s"', (text, problem) => {

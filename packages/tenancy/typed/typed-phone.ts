@@ -4,6 +4,15 @@ import type { TypedText } from './typed-text.ts';
 const SEPARATORS = /[\s().\-‐-–/]/g;
 const EXTENSION = /(?:ext|x|#)\.?\s*\d+\s*$/i;
 const EXAMPLE = 'such as (814) 555-0142';
+/** How many digits stand together in a US number. */
+const US_GROUPS = ['10', '3-3-4'];
+
+/** Returns how many digits of a number stand together, without the country's 1: `3-3-4`. */
+const groupsOf = (text: string, withCountry: boolean): string =>
+  (text.match(/\d+/g) ?? [])
+    .map((group, index) => group.length - (withCountry && index === 0 ? 1 : 0))
+    .filter((length) => length > 0)
+    .join('-');
 
 /**
  * Reads the phone number of a US business as Americans type it: `(814) 555-0142`, `814.555.0142`, `+1 814 555 0142`.
@@ -20,6 +29,8 @@ export function parseTypedPhone(text: string): TypedText {
     return {
       problem: `A phone number has ten digits with its area code, ${EXAMPLE}. This one has ${digits.length}.`,
     };
+  if (!US_GROUPS.includes(groupsOf(text, !/^\d{10}$/.test(typed))))
+    return { problem: 'Write a US number in groups of three, three and four digits: (814) 555-0142.' };
   if (/^[01]/.test(digits))
     return { problem: 'An area code does not begin with 0 or 1. Check the first digits.' };
   if (/^\d{3}[01]/.test(digits))

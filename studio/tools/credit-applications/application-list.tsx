@@ -5,8 +5,15 @@ import { describeReadings, formatReaderTime, type ApplicationRow, listShape } fr
 import { ApplicationsRefused } from './refused.tsx';
 import { type ApplicationsResult, useApplicationsApi } from './use-applications-api.ts';
 
+export interface DealershipInUrl {
+  /** ID of the dealership's document. */
+  readonly dealership: string;
+  /** How URLs name it. */
+  readonly urlName: string;
+}
+
 /** Lists a dealership's applications, latest first, without anything of their content. */
-export function ApplicationList({ dealership }: { readonly dealership: string }) {
+export function ApplicationList({ dealership, urlName }: DealershipInUrl) {
   const ask = useApplicationsApi();
   const [answer, setAnswer] = useState<ApplicationsResult<{ applications: ApplicationRow[] }>>();
   useEffect(() => {
@@ -26,7 +33,7 @@ export function ApplicationList({ dealership }: { readonly dealership: string })
     <Stack as="ul" gap={3}>
       {applications.map((application) => (
         <li key={application.id}>
-          <Listed dealership={dealership} application={application} />
+          <Listed urlName={urlName} application={application} />
         </li>
       ))}
     </Stack>
@@ -34,19 +41,16 @@ export function ApplicationList({ dealership }: { readonly dealership: string })
 }
 
 function Listed({
-  dealership,
+  urlName,
   application,
-}: {
-  readonly dealership: string;
-  readonly application: ApplicationRow;
-}) {
+}: Pick<DealershipInUrl, 'urlName'> & { readonly application: ApplicationRow }) {
   const { id, number, name, receivedAt, isHeld } = application;
   return (
     <Card padding={3} radius={2} border>
       <Flex gap={4} align="center" justify="space-between" wrap="wrap">
         <Stack gap={3}>
           <Text weight="medium">
-            <StateLink state={{ dealership, application: id }}>
+            <StateLink state={{ dealership: urlName, application: id }}>
               Lead {number}: {name ?? 'Name not provided'}
             </StateLink>
           </Text>

@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { StateLink } from 'sanity/router';
+import type { DealershipInUrl } from './application-list.tsx';
 import {
   type ReadingLogLine,
   describeLogLine,
@@ -15,8 +16,7 @@ import { ReasonForm } from './reason-form.tsx';
 import { ApplicationsRefused } from './refused.tsx';
 import { useApplicationsApi } from './use-applications-api.ts';
 
-interface ApplicationKey {
-  readonly dealership: string;
+interface ApplicationKey extends DealershipInUrl {
   readonly id: string;
 }
 
@@ -29,7 +29,7 @@ interface LoadedApplication {
 }
 
 /** Shows one application: why it is read, then what it says, then the numbers. Nothing of it is stored in the browser. */
-export function ApplicationPane({ dealership, id }: ApplicationKey) {
+export function ApplicationPane({ dealership, urlName, id }: ApplicationKey) {
   const ask = useApplicationsApi();
   const [known, setKnown] = useState<LoadedApplication>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -64,7 +64,7 @@ export function ApplicationPane({ dealership, id }: ApplicationKey) {
   return (
     <Stack gap={5}>
       <Text size={1}>
-        <StateLink state={{ dealership }}>All credit applications</StateLink>
+        <StateLink state={{ dealership: urlName }}>All credit applications</StateLink>
       </Text>
       {refusal !== undefined && <ApplicationsRefused refusal={refusal} />}
       {known === undefined && refusal === undefined && <Text muted>Loading…</Text>}

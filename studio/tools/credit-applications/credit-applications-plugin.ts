@@ -6,7 +6,7 @@ import { CreditApplicationsTool } from './credit-applications-tool.tsx';
 /** Name of the tool and its path in the Studio, which mail links to. */
 export const CREDIT_APPLICATIONS = 'credit-applications';
 
-/** Adds the tool in which staff read credit applications: `/credit-applications/<dealership>/<id of the lead>`. */
+/** Adds the tool in which staff read credit applications: `/credit-applications/<slug of the dealership>/<id of the lead>`. */
 export const creditApplications = definePlugin({
   name: CREDIT_APPLICATIONS,
   tools: [

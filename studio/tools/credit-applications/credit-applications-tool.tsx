@@ -1,6 +1,7 @@
 import { Box, Container, Heading, Select, Stack, Text } from '@sanity/ui';
 import { useRouter } from 'sanity/router';
 import { z } from 'zod';
+import { dealershipNamed, nameInUrl } from '../../desk/place.ts';
 import { useStudioDealerships } from '../use-dealerships.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationPane } from './application-pane.tsx';
@@ -13,10 +14,14 @@ const HEADING_ID = `${TOOL_ID}-heading`;
 /** Shows the credit applications of the dealerships that the user works for. The platform checks their rights. */
 export function CreditApplicationsTool() {
   const router = useRouter();
-  const { dealership, application } = stateShape.parse(router.state);
+  const { dealership: name, application } = stateShape.parse(router.state);
   const dealerships = useStudioDealerships();
   const only = dealerships?.length === 1 ? dealerships[0]?._id : undefined;
-  const shown = dealership ?? only;
+  // A slug says nothing until the dealerships are known.
+  const named =
+    name === undefined || dealerships === undefined ? undefined : dealershipNamed(name, dealerships);
+  const shown = named ?? only;
+  const urlName = nameInUrl(shown ?? '', dealerships ?? []);
   return (
     <Box as="section" id={TOOL_ID} aria-labelledby={HEADING_ID} padding={4} height="fill" overflow="auto">
       <Container width={2}>
@@ -28,7 +33,9 @@ export function CreditApplicationsTool() {
             <Select
               aria-label="Dealership"
               value={shown ?? ''}
-              onChange={(event) => router.navigate({ dealership: event.currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                router.navigate({ dealership: nameInUrl(currentTarget.value, dealerships) })
+              }
             >
               {shown === undefined && <option value="">Choose a dealership</option>}
               {dealerships.map(({ _id, name }) => (
@@ -40,10 +47,10 @@ export function CreditApplicationsTool() {
           )}
           {dealerships?.length === 0 && <Text>You don’t work for any dealership yet.</Text>}
           {shown !== undefined && application === undefined && (
-            <ApplicationList key={shown} dealership={shown} />
+            <ApplicationList key={shown} dealership={shown} urlName={urlName} />
           )}
           {shown !== undefined && application !== undefined && (
-            <ApplicationPane key={application} dealership={shown} id={application} />
+            <ApplicationPane key={application} dealership={shown} urlName={urlName} id={application} />
           )}
         </Stack>
       </Container>

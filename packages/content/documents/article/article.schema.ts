@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { slugsBeside } from '../../page-paths.ts';
+import { dateField } from '../../objects/fields/date-field.ts';
 import { formerField } from '../../objects/fields/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
 import { ownerFields } from '../../objects/fields/owner-fields.ts';
@@ -69,16 +70,19 @@ export const article = defineType({
       hidden: ({ document }) => document?.['everyDealership'] === true,
     }),
     appearsOnField('publishedOn', 'Published on', 'about'),
-    defineField({
+    dateField({
       name: 'updatedOn',
       title: 'Updated on',
-      type: 'date',
       group: 'about',
       description: 'Date of the last significant change, not of typo fixes.',
-      validation: (rule) =>
-        rule
-          .min(rule.valueOfField('publishedOn'))
-          .error('This is before the publication date. Choose a later date.'),
+      check(day, { document }) {
+        const publishedOn = document?.['publishedOn'];
+        return (
+          typeof publishedOn !== 'string' ||
+          day >= publishedOn ||
+          'This is before the publication date. Choose a later date.'
+        );
+      },
     }),
     defineField({
       name: 'related',

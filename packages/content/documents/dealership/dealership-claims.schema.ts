@@ -1,6 +1,8 @@
 import { defineField } from 'sanity';
+import { advanced } from '../../objects/fields/advanced.ts';
 import { ratingFields } from '../../objects/rating.schema.ts';
 import { platformChoices } from '../review/review-choices.ts';
+import { dateField } from '../../objects/fields/date-field.ts';
 import { describeDollars } from '../../objects/fields/dollars.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 import { TRADE_BONUS_DEFAULTS, TRADE_MARGIN_DEFAULT } from './settings/settings-defaults.ts';
@@ -36,12 +38,10 @@ export const claimFields = [
             .error('Paste a link that begins with https://.'),
       }),
       ...ratingFields,
-      defineField({
+      dateField({
         name: 'asOf',
         title: 'As of',
-        type: 'date',
-        validation: (rule) =>
-          rule.required().error('Choose the date when the platform showed these figures.'),
+        required: 'Choose the date when the platform showed these figures.',
       }),
     ],
   }),
@@ -162,12 +162,14 @@ export const claimFields = [
       }),
     ],
   }),
-  defineField({
-    name: 'tradeMargin',
-    title: 'Margin on trade-ins',
-    type: 'cents',
-    group: 'claims',
-    description: `How much less our own estimate offers, bonus included, than you ask for a car of the same model that is no older and has no more miles. Private cars and locked prices don’t count, because the offer would give them away. A valuation service’s prices aren’t changed. Leave empty for ${describeDollars(TRADE_MARGIN_DEFAULT)}.`,
-    validation: (rule) => rule.integer().min(0).error('Enter $0 or more.'),
-  }),
+  advanced(
+    defineField({
+      name: 'tradeMargin',
+      title: 'Margin on trade-ins',
+      type: 'cents',
+      group: 'claims',
+      description: `How much less our own estimate offers, bonus included, than you ask for a car of the same model that is no older and has no more miles. Private cars and locked prices don’t count, because the offer would give them away. A valuation service’s prices aren’t changed. Leave empty for ${describeDollars(TRADE_MARGIN_DEFAULT)}.`,
+      validation: (rule) => rule.integer().min(0).error('Enter $0 or more.'),
+    }),
+  ),
 ];

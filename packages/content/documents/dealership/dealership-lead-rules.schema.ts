@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { advanced } from '../../objects/fields/advanced.ts';
 
 const EMAIL = /^\S*@[^\s@]+\.[^\s@.]+$/;
 const PHONE_DIGITS = 10;
@@ -14,27 +15,29 @@ export const leadRuleFields = [
       'The first rule that fits a lead decides who gets it. Leads that fit none go to the usual recipients. Open "Try a lead" in the menu to see where one would go, and why.',
     of: [defineArrayMember({ type: 'leadRule' })],
   }),
-  defineField({
-    name: 'ignoredSenders',
-    title: 'Ignored senders',
-    type: 'array',
-    group: 'leads',
-    description:
-      'Email addresses, whole domains such as @vendor.example, and phone numbers. Their leads are held and nobody is told.',
-    of: [
-      defineArrayMember({
-        type: 'string',
-        validation: (rule) =>
-          rule.custom((value = '') =>
-            EMAIL.test(value.trim()) ||
-            (!value.includes('@') && value.replaceAll(/\D/g, '').length >= PHONE_DIGITS)
-              ? true
-              : 'Enter an email address, a domain such as @vendor.example, or a phone number with area code.',
-          ),
-      }),
-    ],
-    validation: (rule) => rule.unique().error('This sender is listed twice. Remove one.'),
-  }),
+  advanced(
+    defineField({
+      name: 'ignoredSenders',
+      title: 'Ignored senders',
+      type: 'array',
+      group: 'leads',
+      description:
+        'Email addresses, whole domains such as @vendor.example, and phone numbers. Their leads are held and nobody is told.',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) =>
+            rule.custom((value = '') =>
+              EMAIL.test(value.trim()) ||
+              (!value.includes('@') && value.replaceAll(/\D/g, '').length >= PHONE_DIGITS)
+                ? true
+                : 'Enter an email address, a domain such as @vendor.example, or a phone number with area code.',
+            ),
+        }),
+      ],
+      validation: (rule) => rule.unique().error('This sender is listed twice. Remove one.'),
+    }),
+  ),
   defineField({
     name: 'answerTemplate',
     title: 'Answer by email',

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { dateField } from '../../objects/fields/date-field.ts';
 import { ZIP_PREFIX } from './settings/local-tax.ts';
 
 const localTax = defineArrayMember({
@@ -28,12 +29,11 @@ const localTax = defineArrayMember({
       description:
         'What buyers there usually pay to government offices, without what your fees already include. Leave empty if you don’t know: the estimate then says that it is missing.',
     }),
-    defineField({
+    dateField({
       name: 'asOf',
       title: 'Checked on',
-      type: 'date',
       description: 'Shoppers see the month beside the figures.',
-      validation: (rule) => rule.required().error('Enter the day on which you checked these figures.'),
+      required: 'Enter the day on which you checked these figures.',
     }),
   ],
   preview: {

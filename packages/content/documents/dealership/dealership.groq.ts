@@ -1,11 +1,10 @@
 import { defineQuery } from 'groq';
-import { queryMany } from '../../content-query.ts';
+import { queryMany, queryOne } from '../../content-query.ts';
 import { picture } from '../../picture.groq.ts';
 import { DEFAULT_TIME_ZONE } from '../../time-zones.ts';
 import { dealershipShape } from './dealership.ts';
 
-export const DEALERSHIPS_QUERY = defineQuery(`
-  *[_type == "dealership"] | order(_createdAt asc, _id asc) {
+const DEALERSHIP = `{
     "id": _id,
     "createdAt": _createdAt,
     "slug": slug.current,
@@ -40,8 +39,17 @@ export const DEALERSHIPS_QUERY = defineQuery(`
         financing { rate, months, downPercent },
       null
     )
-  }
+  }` as const;
+
+export const DEALERSHIPS_QUERY = defineQuery(`
+  *[_type == "dealership"] | order(_createdAt asc, _id asc) ${DEALERSHIP}
 `);
+export const DEALERSHIP_QUERY = defineQuery(
+  `*[_type == "dealership" && _id == $dealership][0] ${DEALERSHIP}`,
+);
 
 /** The registry, the only query across dealerships. A new dealership needs only a name to be live. */
 export const dealershipsQuery = queryMany('dealerships', DEALERSHIPS_QUERY, dealershipShape);
+
+/** One dealership as the registry has it. */
+export const dealershipQuery = queryOne('dealership', DEALERSHIP_QUERY, dealershipShape);

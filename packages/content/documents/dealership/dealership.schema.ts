@@ -2,6 +2,7 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { languageChoices, timeZoneChoices } from './dealership-choices.ts';
 import { DEFAULT_TIME_ZONE } from '../../time-zones.ts';
+import { ADVANCED } from '../../objects/fields/advanced.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
 import { chosenInOrder } from '../../objects/fields/ordered-choices.ts';
 import { appointmentFields } from './dealership-appointments.schema.ts';
@@ -41,6 +42,7 @@ export const dealership = defineType({
     { name: 'leads', title: 'Leads' },
     { name: 'setup', title: 'Setup' },
   ],
+  fieldsets: [ADVANCED],
   fields: [
     defineField({
       name: 'name',

@@ -2,6 +2,7 @@ import { BookIcon } from '@sanity/icons/Book';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { blocksInSomeLanguage } from '../../objects/fields/localized.ts';
+import { dateField } from '../../objects/fields/date-field.ts';
 import { ownerFields } from '../../objects/fields/owner-fields.ts';
 import { legalKindChoices } from './legal-document-choices.ts';
 import { legalKindIsFree } from './legal-kind-is-free.ts';
@@ -13,12 +14,11 @@ export const legalVersion = defineType({
   type: 'object',
   icon: CalendarIcon,
   fields: [
-    defineField({
+    dateField({
       name: 'effectiveFrom',
       title: 'Effective date',
-      type: 'date',
       description: 'Until then, the previous version applies and the page announces this one.',
-      validation: (rule) => rule.required().error('Choose the day.'),
+      required: 'Choose the day.',
     }),
     defineField({
       name: 'body',

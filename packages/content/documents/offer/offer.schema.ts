@@ -1,5 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { defineField, defineType } from 'sanity';
+import { ADVANCED, advanced } from '../../objects/fields/advanced.ts';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { formerField } from '../../objects/fields/former-field.ts';
 import { blocksInSomeLanguage, inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
@@ -25,6 +26,7 @@ export const offer = defineType({
     { name: 'vehicles', title: 'Cars' },
     { name: 'setup', title: 'Setup' },
   ],
+  fieldsets: [ADVANCED],
   fields: [
     defineField({
       name: 'name',
@@ -99,13 +101,15 @@ export const offer = defineType({
       title: 'Web address',
     }),
     formerField('formerKeys'),
-    defineField({
-      name: 'offerType',
-      title: 'Label for reports',
-      type: 'string',
-      group: 'setup',
-      description: 'Such as coupon. Reports count who opened the offer by it.',
-    }),
+    advanced(
+      defineField({
+        name: 'offerType',
+        title: 'Label for reports',
+        type: 'string',
+        group: 'setup',
+        description: 'Such as coupon. Reports count who opened the offer by it.',
+      }),
+    ),
     orderField,
     dealershipField,
   ],

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document';
 import { defineField, defineType } from 'sanity';
+import { ADVANCED, advanced } from '../../objects/fields/advanced.ts';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { formerField } from '../../objects/fields/former-field.ts';
 import { inSomeLanguage, notLongerThan } from '../../objects/fields/localized.ts';
@@ -18,6 +19,7 @@ export const page = defineType({
     { name: 'search', title: 'Search engines' },
     { name: 'setup', title: 'Setup' },
   ],
+  fieldsets: [ADVANCED],
   fields: [
     defineField({
       name: 'name',
@@ -41,14 +43,16 @@ export const page = defineType({
       description:
         'Shown when someone shares a link to the page. Leave empty to use the first picture on the page, or that of the home page.',
     }),
-    defineField({
-      name: 'isIndexed',
-      title: 'Allow search engines',
-      type: 'boolean',
-      group: 'search',
-      description: 'Turn this off for a page that only people with the link should find.',
-      ...ON_BY_DEFAULT,
-    }),
+    advanced(
+      defineField({
+        name: 'isIndexed',
+        title: 'Allow search engines',
+        type: 'boolean',
+        group: 'search',
+        description: 'Turn this off for a page that only people with the link should find.',
+        ...ON_BY_DEFAULT,
+      }),
+    ),
     formerField('formerPaths'),
     dealershipField,
   ],

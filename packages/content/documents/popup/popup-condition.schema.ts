@@ -4,6 +4,7 @@ import { isSelector } from './is-selector.ts';
 import { PAGE_PART_NAMES, PAGE_PARTS } from './page-parts.ts';
 import { isPage, PAGE_HELP, popupPageVisits } from './popup-page-visits.ts';
 import { ruleField, valuesField } from './popup-rule-fields.ts';
+import { ADVANCED, advanced } from '../../objects/fields/advanced.ts';
 
 /** Validation rule: a selector that browsers understand. Outside of browsers, every text is. */
 const isUnderstood: CustomValidator<string | undefined> = (selector) =>
@@ -70,7 +71,7 @@ export const popupCondition = defineArrayMember({
   name: 'popupCondition',
   title: 'Condition',
   type: 'object',
-  fieldsets: [{ name: 'advanced', title: 'Advanced', options: { collapsible: true, collapsed: true } }],
+  fieldsets: [ADVANCED],
   fields: [
     defineField({
       name: 'visitors',
@@ -93,31 +94,33 @@ export const popupCondition = defineArrayMember({
       description: 'Counted from the visitor’s first visit, if they allow functional cookies.',
       of: [popupPageVisits],
     }),
-    defineField({
-      name: 'adsValues',
-      title: 'Came from an ad',
-      type: 'array',
-      description: 'Known only of visitors who allow targeting cookies.',
-      of: [
-        defineArrayMember({
-          name: 'popupAdsValue',
-          title: 'Ad parameter',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'name',
-              title: 'Parameter',
-              type: 'string',
-              options: { list: adsNameChoices },
-              validation: (rule) => rule.required().error('Choose the parameter.'),
-            }),
-            ruleField(adsRuleChoices, 'present'),
-            valuesField,
-          ],
-          preview: { select: { title: 'name', subtitle: 'rule' } },
-        }),
-      ],
-    }),
+    advanced(
+      defineField({
+        name: 'adsValues',
+        title: 'Came from an ad',
+        type: 'array',
+        description: 'Known only of visitors who allow targeting cookies.',
+        of: [
+          defineArrayMember({
+            name: 'popupAdsValue',
+            title: 'Ad parameter',
+            type: 'object',
+            fields: [
+              defineField({
+                name: 'name',
+                title: 'Parameter',
+                type: 'string',
+                options: { list: adsNameChoices },
+                validation: (rule) => rule.required().error('Choose the parameter.'),
+              }),
+              ruleField(adsRuleChoices, 'present'),
+              valuesField,
+            ],
+            preview: { select: { title: 'name', subtitle: 'rule' } },
+          }),
+        ],
+      }),
+    ),
     ...partFields,
     defineField({
       name: 'timer',

@@ -1,6 +1,7 @@
 import { BellIcon } from '@sanity/icons/Bell';
 import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
+import { ADVANCED, advanced } from '../../objects/fields/advanced.ts';
 import { optionalHref } from '../../objects/links/href-field.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
 import { runFields } from '../../objects/dates/run-fields.ts';
@@ -39,6 +40,7 @@ export const popup = defineType({
     { name: 'look', title: 'Window' },
     { name: 'setup', title: 'Setup' },
   ],
+  fieldsets: [ADVANCED],
   fields: [
     defineField({
       name: 'name',
@@ -78,23 +80,27 @@ export const popup = defineType({
       validation: (rule) => rule.integer().error('Enter a whole number.'),
     }),
     popupFrequencyCap,
-    defineField({
-      name: 'quietHours',
-      title: 'Quiet hours after a request',
-      type: 'number',
-      group: 'when',
-      description: `It does not show to a shopper who has sent a form within so many hours. Leave empty for ${QUIET_HOURS} hours if it has a form, and for none if it is a text or unlocks the inventory. A form never shows on the page where the shopper has just sent one.`,
-      validation: (rule) => rule.min(0).max(8760).error('Enter hours from 0 to 8760, which is a year.'),
-    }),
-    defineField({
-      name: 'holdOutPercent',
-      title: 'Don’t show to (%)',
-      type: 'number',
-      group: 'when',
-      description: 'Percent of visitors who never see it, so that you can compare. 0 shows it to everyone.',
-      initialValue: 0,
-      validation: (rule) => rule.min(0).max(100).error('Enter a number from 0 to 100.'),
-    }),
+    advanced(
+      defineField({
+        name: 'quietHours',
+        title: 'Quiet hours after a request',
+        type: 'number',
+        group: 'when',
+        description: `It does not show to a shopper who has sent a form within so many hours. Leave empty for ${QUIET_HOURS} hours if it has a form, and for none if it is a text or unlocks the inventory. A form never shows on the page where the shopper has just sent one.`,
+        validation: (rule) => rule.min(0).max(8760).error('Enter hours from 0 to 8760, which is a year.'),
+      }),
+    ),
+    advanced(
+      defineField({
+        name: 'holdOutPercent',
+        title: 'Don’t show to (%)',
+        type: 'number',
+        group: 'when',
+        description: 'Percent of visitors who never see it, so that you can compare. 0 shows it to everyone.',
+        initialValue: 0,
+        validation: (rule) => rule.min(0).max(100).error('Enter a number from 0 to 100.'),
+      }),
+    ),
     defineField({
       name: 'submitted',
       title: 'After it was submitted',
@@ -102,6 +108,7 @@ export const popup = defineType({
       group: 'submitted',
       description:
         'A popup with a form is submitted with the form, one without when a link in it is followed.',
+      fieldsets: [ADVANCED],
       fields: [
         ...popupContentFields({ isRequired: false }),
         defineField({
@@ -128,18 +135,20 @@ export const popup = defineType({
             }),
           ],
         }),
-        defineField({
-          name: 'track',
-          title: 'Tracking event',
-          type: 'string',
-          description: 'Name of the event for your analytics, such as popup_submit.',
-          validation: (rule) =>
-            rule
-              .regex(/^(?!(?:ga|google|firebase)_)[A-Za-z]\w{0,39}$/, { name: 'event name' })
-              .error(
-                'Begin with a letter, but not with ga_, google_ or firebase_, which belong to Google; then letters, digits and underscores, up to 40 characters.',
-              ),
-        }),
+        advanced(
+          defineField({
+            name: 'track',
+            title: 'Tracking event',
+            type: 'string',
+            description: 'Name of the event for your analytics, such as popup_submit.',
+            validation: (rule) =>
+              rule
+                .regex(/^(?!(?:ga|google|firebase)_)[A-Za-z]\w{0,39}$/, { name: 'event name' })
+                .error(
+                  'Begin with a letter, but not with ga_, google_ or firebase_, which belong to Google; then letters, digits and underscores, up to 40 characters.',
+                ),
+          }),
+        ),
         optionalHref('redirect', 'Go to', 'The page that opens then. Leave empty to stay.'),
         defineField({ name: 'close', title: 'Close at once', type: 'boolean', initialValue: false }),
         defineField({
@@ -178,28 +187,32 @@ export const popup = defineType({
       options: { columns: 2 },
       fields: [positionField('mobile', 'On phones'), positionField('desktop', 'On wider screens')],
     }),
-    defineField({
-      name: 'background',
-      title: 'Block the page behind',
-      type: 'boolean',
-      group: 'look',
-      description: 'Off: the page can still be used while the popup is open.',
-      ...ON_BY_DEFAULT,
-    }),
-    defineField({
-      name: 'closeButton',
-      title: 'Close button',
-      type: 'boolean',
-      group: 'look',
-      description: 'Escape always closes it.',
-      ...ON_BY_DEFAULT,
-      validation: (rule) =>
-        rule.custom((closeButton, { document }) =>
-          closeButton === false && document?.['background'] === false
-            ? 'Keep the button, or block the page behind: touch screens have no Escape key.'
-            : true,
-        ),
-    }),
+    advanced(
+      defineField({
+        name: 'background',
+        title: 'Block the page behind',
+        type: 'boolean',
+        group: 'look',
+        description: 'Off: the page can still be used while the popup is open.',
+        ...ON_BY_DEFAULT,
+      }),
+    ),
+    advanced(
+      defineField({
+        name: 'closeButton',
+        title: 'Close button',
+        type: 'boolean',
+        group: 'look',
+        description: 'Escape always closes it.',
+        ...ON_BY_DEFAULT,
+        validation: (rule) =>
+          rule.custom((closeButton, { document }) =>
+            closeButton === false && document?.['background'] === false
+              ? 'Keep the button, or block the page behind: touch screens have no Escape key.'
+              : true,
+          ),
+      }),
+    ),
     defineField({
       name: 'button',
       title: 'Button that opens it',

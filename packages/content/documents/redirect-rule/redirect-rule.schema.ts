@@ -5,11 +5,8 @@ import { hasNoError } from '../../checks/with-checks.ts';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { LINK_KINDS } from '../../objects/links/link-kinds.ts';
 import { leadsToOwnHost } from './leads-to-own-host.ts';
+import { LEADS_TO_ITSELF, NEW_URL, OLD_URL } from './redirect-form.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
-
-/** A path without query and fragment. A star as its last segment matches everything below. */
-const FROM = /^\/(?!\/)[^\s?#*\\]*(?:(?<=\/)\*)?$/;
-const TO = /^(\/(?![/\\])\S*|https:\/\/\S+)$/;
 
 const fromShape = z.object({ from: z.string() });
 
@@ -30,13 +27,7 @@ export const redirectRule = defineType({
       type: 'string',
       group: 'content',
       description: 'A path on this website: /specials. Add /* to include everything below it: /blog/*',
-      validation: (rule) =>
-        rule
-          .required()
-          .regex(FROM)
-          .error(
-            'Begin with a slash, without a question mark. An asterisk may only follow the last slash: /blog/*',
-          ),
+      validation: (rule) => rule.required().regex(OLD_URL.pattern).error(OLD_URL.help),
     }),
     defineField({
       name: 'to',
@@ -46,11 +37,9 @@ export const redirectRule = defineType({
       description: 'A page on this website, or https:// and one of your own hostnames.',
       options: { linksTo: LINK_KINDS },
       validation: (rule) => [
-        rule.required().regex(TO).error('Begin with a slash, or with https://.'),
+        rule.required().regex(NEW_URL.pattern).error(NEW_URL.help),
         rule.custom((to, { document }) =>
-          to === undefined || to !== fromShape.safeParse(document).data?.from
-            ? true
-            : 'This leads to itself. Choose another address.',
+          to === undefined || to !== fromShape.safeParse(document).data?.from ? true : LEADS_TO_ITSELF,
         ),
         rule.custom(leadsToOwnHost),
         rule.custom(hasNoError),

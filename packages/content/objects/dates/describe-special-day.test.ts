@@ -8,7 +8,7 @@ test.each<[EnteredDay, string]>([
     'Thu, Dec 24, 2026 · Christmas Eve · 9:00 AM – 2:00 PM',
   ],
   [{ date: '2027-01-01', closed: false }, 'Fri, Jan 1, 2027 · ? – ?'],
-  [{ date: 'soon', name: 'Inventory day' }, 'No day yet · Inventory day · ? – ?'],
+  [{ date: '12/24', name: 'Inventory day' }, '12/24 · Inventory day · ? – ?'],
   [{}, 'No day yet · ? – ?'],
 ])('describes %j as "%s"', (day, text) => {
   expect(describeSpecialDay(day)).toBe(text);

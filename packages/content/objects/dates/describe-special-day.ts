@@ -1,8 +1,10 @@
+import { parseTypedDate, showDate } from '@rooftop/tenancy/typed/typed-date';
+import { checkStored } from '@rooftop/tenancy/typed/typed-text';
 import { showTime } from '@rooftop/tenancy/typed/typed-time';
 
 /** A special day that may still be incomplete. */
 export interface EnteredDay {
-  /** `YYYY-MM-DD`. */
+  /** `2026-11-26`, or what was typed and could not be read. */
   readonly date?: string;
   readonly name?: string;
   readonly closed?: boolean;
@@ -26,6 +28,7 @@ export const describeHours = ({ closed, open, close }: Omit<EnteredDay, 'date' |
 
 /** Describes a special day: `Thu, Nov 26, 2026 · Thanksgiving · Closed`. */
 export function describeSpecialDay({ date = '', name, ...hours }: EnteredDay): string {
-  const day = Number.isNaN(Date.parse(date)) ? 'No day yet' : IN_WORDS.format(new Date(date));
+  const isDay = checkStored(date, { parse: parseTypedDate, show: showDate }) === true && date !== '';
+  const day = isDay ? IN_WORDS.format(new Date(date)) : date || 'No day yet';
   return [day, name, describeHours(hours)].filter(Boolean).join(' · ');
 }

@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { describeHours, describeSpecialDay } from './describe-special-day.ts';
 import { showTime } from '@rooftop/tenancy/typed/typed-time';
+import { dateField } from '../fields/date-field.ts';
 import { isStoredAs } from '../fields/typed-options.ts';
 
 const partOfDay = z.object({ closed: z.boolean().optional(), open: z.string().optional() });
@@ -21,9 +22,14 @@ const timeField = (name: 'open' | 'close', title: string) =>
         const day = partOfDay.safeParse(parent).data;
         if (day?.closed === true) return true;
         if (value === undefined) return 'Enter a time such as 9 am, or turn on "Closed all day".';
-        if (name === 'close' && day?.open !== undefined && value <= day.open)
-          return `Closing time must be after opening time (${showTime(day.open)}).`;
-        return isStoredAs('time')(value);
+        const readable = isStoredAs('time')(value);
+        if (readable !== true || name === 'open') return readable;
+        if (value === '00:00') return 'Type 11:59 pm for midnight.';
+        return (
+          day?.open === undefined ||
+          value > day.open ||
+          `Closing time must be after opening time (${showTime(day.open)}).`
+        );
       }),
   });
 
@@ -66,12 +72,7 @@ export const specialDay = defineType({
   icon: ClockIcon,
   options: { columns: 2 },
   fields: [
-    defineField({
-      name: 'date',
-      title: 'Date',
-      type: 'date',
-      validation: (rule) => rule.required().error('Choose the day.'),
-    }),
+    dateField({ name: 'date', title: 'Date', required: 'Choose the day.' }),
     defineField({
       name: 'name',
       title: 'Name',

@@ -1,15 +1,18 @@
-import { defineField } from 'sanity';
+import { showDate } from '@rooftop/tenancy/typed/typed-date';
+import { dateField } from '../fields/date-field.ts';
+import { isStoredAs } from '../fields/typed-options.ts';
+
+const isDay = isStoredAs('date');
 
 /** First day on which a document written in advance is shown. */
 export const appearsOnField = (name: 'publishedOn' | 'postedOn', title: string, group: string) =>
-  defineField({
+  dateField({
     name,
     title,
-    type: 'date',
     group,
     description: 'Hidden before this day, in your time zone.',
     initialValue: () => new Date().toISOString().slice(0, 10),
-    validation: (rule) => rule.required().error('Choose the day.'),
+    required: 'Choose the day.',
   });
 
 /**
@@ -17,30 +20,27 @@ export const appearsOnField = (name: 'publishedOn' | 'postedOn', title: string, 
  * @param first name of the field for the first day
  */
 export const lastDayField = (name: 'endDate' | 'openUntil', first: 'startDate' | 'postedOn') =>
-  defineField({
+  dateField({
     name,
     title: 'Last day',
-    type: 'date',
     group: 'when',
     description: 'Shown until the end of this day. Leave empty to show it until you unpublish it.',
-    validation: (rule) =>
-      rule.custom((last, { document }) => {
-        const from = document?.[first];
-        return (
-          last === undefined ||
-          typeof from !== 'string' ||
-          last >= from ||
-          `The last day is before the first (${from}). Choose a later one.`
-        );
-      }),
+    check(last, { document }) {
+      const from = document?.[first];
+      return (
+        typeof from !== 'string' ||
+        isDay(from) !== true ||
+        last >= from ||
+        `The last day is before the first (${showDate(from)}). Choose a later one.`
+      );
+    },
   });
 
 /** First and last day of a document with limited dates. Both are optional. */
 export const runFields = [
-  defineField({
+  dateField({
     name: 'startDate',
     title: 'First day',
-    type: 'date',
     group: 'when',
     description: 'Leave empty to start now. Days are in your time zone.',
   }),

@@ -1,14 +1,8 @@
 import { parseTypedDate, showDate } from '@rooftop/tenancy/typed/typed-date';
 import { parseTypedPhone, showPhone } from '@rooftop/tenancy/typed/typed-phone';
-import { checkStored, type TypedText } from '@rooftop/tenancy/typed/typed-text';
+import { checkStored, type TextFormat } from '@rooftop/tenancy/typed/typed-text';
 import { parseTypedTime, showTime } from '@rooftop/tenancy/typed/typed-time';
 import { parseTypedColor } from '../typed-color.ts';
-
-interface TypedKinds {
-  readonly parse: (text: string) => TypedText;
-  /** The stored form as people read it. */
-  readonly show: (stored: string) => string;
-}
 
 /** Texts that editors may type as Americans write them, and that documents hold in one form. */
 export const TYPED_KINDS = {
@@ -16,7 +10,7 @@ export const TYPED_KINDS = {
   time: { parse: parseTypedTime, show: showTime },
   date: { parse: parseTypedDate, show: showDate },
   color: { parse: parseTypedColor, show: (stored) => stored },
-} as const satisfies Readonly<Record<string, TypedKinds>>;
+} as const satisfies Readonly<Record<string, TextFormat>>;
 export type TypedKind = keyof typeof TYPED_KINDS;
 
 declare module 'sanity' {
@@ -28,4 +22,4 @@ declare module 'sanity' {
 
 /** Validation rule: the text is in the form in which documents hold it. The error says what is wrong. */
 export const isStoredAs = (kind: TypedKind) => (value: string | undefined) =>
-  checkStored(value, TYPED_KINDS[kind].parse);
+  checkStored(value, TYPED_KINDS[kind]);

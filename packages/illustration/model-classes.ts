@@ -70,8 +70,9 @@ const MODELS: Readonly<Partial<Record<VehicleClass, readonly string[]>>> = {
     'super duty', 'f 250', 'f 350', 'f 450', 'ram 2500', 'ram 3500', 'silverado 2500', 'silverado 2500hd', 'silverado 3500',
     'silverado 3500hd', 'sierra 2500', 'sierra 2500hd', 'sierra 3500', 'sierra 3500hd', 'titan xd',
   ],
-  'mid-crew-pickup': ['tacoma', 'frontier', 'colorado', 'canyon', 'ranger', 'gladiator', 'dakota', 'rivian r1t'],
+  'mid-crew-pickup': ['tacoma', 'frontier', 'colorado', 'canyon', 'ranger', 'dakota', 'rivian r1t'],
   'compact-pickup': ['maverick', 'ridgeline', 'santa cruz'],
+  'boxy-pickup': ['gladiator'],
   minivan: [
     'odyssey', 'sienna', 'carnival', 'sedona', 'pacifica', 'voyager', 'caravan', 'grand caravan', 'town country', 'quest',
   ],

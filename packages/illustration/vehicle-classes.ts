@@ -30,6 +30,7 @@ export const BODY_STYLES_OF_CLASS = {
   'mid-crew-pickup': ['trucks'],
   'mid-extended-pickup': ['trucks'],
   'compact-pickup': ['trucks'],
+  'boxy-pickup': ['trucks'],
   minivan: ['minivans'],
   'passenger-van': ['commercial', 'minivans'],
   'cargo-van': ['commercial', 'minivans'],

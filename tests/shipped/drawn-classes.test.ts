@@ -25,6 +25,7 @@ test('draws every model of the shipped feeds in its class', async () => {
     [
       "box-hatch: Kia Soul",
       "boxy-4x4: Jeep Wrangler Unlimited",
+      "boxy-pickup: Jeep Gladiator",
       "cargo-van: Ford Transit-250",
       "cargo-van: Ram ProMaster 1500",
       "compact-pickup: Ford Maverick",
@@ -79,7 +80,6 @@ test('draws every model of the shipped feeds in its class', async () => {
       "lifted-wagon: Subaru Outback",
       "mid-crew-pickup: Chevrolet Colorado",
       "mid-crew-pickup: Ford Ranger",
-      "mid-crew-pickup: Jeep Gladiator",
       "mid-crew-pickup: Nissan Frontier",
       "mid-crew-pickup: Toyota Tacoma",
       "mid-sedan: BMW 3 Series",

@@ -37,3 +37,16 @@ export const boxy4x4TwoDoor: Shape = {
   crease: [[-0.5, 1.02], [0.7, 1.06], [1.8, 1.06], [3.2, 1.06]],
   doors: [0.86, 2.04], handles: [1.82], seats: [1.66, 2.4],
 };
+
+/** The same with four doors and a bed. */
+// biome-ignore format: a table of points is read by rows
+export const boxyPickup: Shape = {
+  ...boxy4x4,
+  wheelbase: 3.49,
+  outline: [[-0.56, 0.56, 1], [-0.64, 0.62, 0.8], [-0.67, 0.8, 0.4], [-0.66, 1.1, 0.5], [-0.58, 1.19, 0.6], [0, 1.24], [0.7, 1.27, 0.9], [0.76, 1.3, 0.8], [0.95, 1.62], [1.08, 1.81, 0.6], [1.28, 1.862, 0.2], [2.0, 1.87], [2.56, 1.85, 0.65], [2.66, 1.6, 0.2], [2.7, 1.25, 1], [4.46, 1.26, 0.9], [4.5, 1.1], [4.5, 0.75], [4.48, 0.66, 0.5], [4.4, 0.6]],
+  belt: [[0.5, 1.2], [1.0, 1.215], [2.0, 1.22], [2.7, 1.225]],
+  glass: { pillar: 0.09, frame: 0.095, end: { x: 2.55, lean: -0.1 }, posts: [{ x: 1.94, width: 0.12, lean: 0 }] },
+  crease: [[-0.5, 1.02], [0.7, 1.06], [2, 1.06], [4.5, 1.06]],
+  tailLamp: { z: 1.0, height: 0.3, length: 0.12, rise: 0 },
+  doors: [0.86, 1.94, 2.62], handles: [1.74, 2.44], seats: [1.66, 2.36], extras: ['flares', 'bed', 'runningBoard'],
+};

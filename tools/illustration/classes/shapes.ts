@@ -12,7 +12,7 @@ import {
 import { compactSedan, electricSedan, largeSedan, liftback, midSedan } from './sedans.ts';
 import type { Shape } from './shape.ts';
 import { compactSuv, electricSuv, fullSizeSuv, midSuv, subcompactSuv, threeRowSuv } from './suvs.ts';
-import { boxy4x4, boxy4x4TwoDoor, ruggedSuv } from './off-roaders.ts';
+import { boxy4x4, boxy4x4TwoDoor, boxyPickup, ruggedSuv } from './off-roaders.ts';
 import { cargoVan, highRoofVan, minivan, passengerVan, smallVan } from './vans.ts';
 
 /** The proportions of every class that is drawn. */
@@ -45,6 +45,7 @@ export const SHAPES: Readonly<Record<VehicleClass, Shape>> = {
   'mid-crew-pickup': midCrewPickup,
   'mid-extended-pickup': midExtendedPickup,
   'compact-pickup': compactPickup,
+  'boxy-pickup': boxyPickup,
   minivan,
   'passenger-van': passengerVan,
   'cargo-van': cargoVan,

@@ -4,8 +4,10 @@ import { group, path } from '../svg/element.ts';
 import { short } from '../svg/short.ts';
 import { DOWN } from '../svg/sheet.ts';
 
-/** Draws steel bumpers, exposed hinges and the spare wheel of a boxy off-roader. */
-export function drawOffRoadParts({ place, sheet, shape: { tire, doors, belt }, front, rear }: Model): string {
+/** Draws steel bumpers, exposed hinges and a spare wheel. */
+export function drawOffRoadParts(model: Model): string {
+  const { place, sheet, shape, front, rear, has } = model;
+  const { doors, belt } = shape;
   const at = (x: number, z: number): string => `${short(place.x(x))} ${short(place.y(z))}`;
   const steel = sheet.linear(
     [
@@ -27,6 +29,36 @@ export function drawOffRoadParts({ place, sheet, shape: { tire, doors, belt }, f
       ),
     ),
   );
+  return group([
+    has('spare') ? drawSpare(model) : '',
+    path(
+      `M${at(front - 0.14, 0.66)}L${at(front + 0.22, 0.68)}L${at(front + 0.22, 0.5)}L${at(front - 0.1, 0.52)}Q${at(front - 0.16, 0.56)} ${at(front - 0.14, 0.66)}z`,
+      { fill: steel },
+    ),
+    has('bed')
+      ? ''
+      : path(
+          `M${at(rear - 0.3, 0.66)}L${at(rear + 0.1, 0.66)}L${at(rear + 0.1, 0.52)}L${at(rear - 0.26, 0.5)}z`,
+          { fill: steel },
+        ),
+    path(hinges.join(''), { fill: 'none', stroke: '#14171a', 'stroke-width': 8 }),
+    path(
+      curvePath(
+        [
+          [-0.3, 1.2],
+          [0.1, 1.23],
+          [0.5, 1.25],
+        ],
+        place,
+      ),
+      { fill: 'none', stroke: '#000', 'stroke-width': 2, 'stroke-opacity': 0.5 },
+    ),
+  ]);
+}
+
+/** Draws the spare wheel at the back, from its side. */
+function drawSpare({ place, shape: { tire }, rear }: Model): string {
+  const at = (x: number, z: number): string => `${short(place.x(x))} ${short(place.y(z))}`;
   const spare = tire * 0.96;
   return group([
     path(
@@ -43,26 +75,6 @@ export function drawOffRoadParts({ place, sheet, shape: { tire, doors, belt }, f
         place,
       ),
       { fill: 'none', stroke: '#3a3f44', 'stroke-width': 2, 'stroke-dasharray': '5 4' },
-    ),
-    path(
-      `M${at(front - 0.14, 0.66)}L${at(front + 0.22, 0.68)}L${at(front + 0.22, 0.5)}L${at(front - 0.1, 0.52)}Q${at(front - 0.16, 0.56)} ${at(front - 0.14, 0.66)}z`,
-      { fill: steel },
-    ),
-    path(
-      `M${at(rear - 0.3, 0.66)}L${at(rear + 0.1, 0.66)}L${at(rear + 0.1, 0.52)}L${at(rear - 0.26, 0.5)}z`,
-      { fill: steel },
-    ),
-    path(hinges.join(''), { fill: 'none', stroke: '#14171a', 'stroke-width': 8 }),
-    path(
-      curvePath(
-        [
-          [-0.3, 1.2],
-          [0.1, 1.23],
-          [0.5, 1.25],
-        ],
-        place,
-      ),
-      { fill: 'none', stroke: '#000', 'stroke-width': 2, 'stroke-opacity': 0.5 },
     ),
   ]);
 }

@@ -1,7 +1,9 @@
 /** Dealerships with any number of cars, and website processes that show them. */
 import { freshDatabase, startTestPostgres } from '../tests/support/database.ts';
 import type { FeedVehicle } from '@rooftop/inventory/feeds/feed-row';
+import { fileURLToPath } from 'node:url';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
+import { saveSource } from '@rooftop/inventory/storage/sources';
 import { feedVehicles, importOf } from '../tests/support/imports.ts';
 import { changePrice } from './change-price.ts';
 import { confirmHost } from '@rooftop/platform/hosts/host-holders';
@@ -11,6 +13,9 @@ import type { Contender } from './compare.ts';
 import { freePorts } from '../tests/support/free-ports.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { start } from './processes.ts';
+
+/** Picture files that cars may name. */
+const PICTURE_FOLDER = fileURLToPath(new URL('../tenants/north-country/photos', import.meta.url));
 
 /** Stores of the generated cars. */
 const STORES = ['erie', 'meadville', 'jamestown', 'ashtabula'];
@@ -66,7 +71,12 @@ export async function startLots(
   }
   const inventory = createInventoryStore(database.pool);
   for (const [slug, cars] of Object.entries(lots)) {
-    await inventory.applyImport(importOf(cars, { dealership: `dealership-${slug}` }));
+    const id = `dealership-${slug}`;
+    await saveSource(database.pool, id, 'main', {
+      place: { kind: 'folder', path: PICTURE_FOLDER },
+      photoFolder: PICTURE_FOLDER,
+    });
+    await inventory.applyImport(importOf(cars, { dealership: id }));
   }
   const running = stack.move();
   return {

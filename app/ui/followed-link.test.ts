@@ -25,7 +25,7 @@ test.each([
   ['tel:+13155550126', null],
   ['mailto:a@alpha.example', null],
   ['http://alpha.example/files/rooftop/production/a.pdf', null],
-  ['http://alpha.example/vehicles/e/trucks-gray-front-quarter.webp?w=640', null],
+  ['http://alpha.example/vehicles/e/crew-pickup-gray?w=640', null],
   ['http://alpha.example/photos/1FMBEBAW7LZ004158/1.webp', null],
   ['http://alpha.example/car-research/rss.xml', null],
   ['http://alpha.example/es/car-research/rss.xml', null],

@@ -33,17 +33,20 @@ export async function carInAnswer(
   const { fees } = await context.company();
   const stack = price.amount === null ? null : priceStack(hit, fees.documentaryFeeSince, context);
   const path = wanted.path ? context.href(wanted.path) : null;
+  const pictures = vehicleMailPictures(hit.listing, PICTURES, context);
+  const isDrawn = pictures.some(({ drawnLabel }) => drawnLabel !== null);
   const date = formatNumericDate(localDate(dealership.timeZone, now));
   return {
     title,
     href: path?.startsWith('/') ? origin + path : null,
-    pictures: vehicleMailPictures(hit.listing, PICTURES, context).map(({ src, alt }, index) => {
+    pictures: pictures.map(({ src, alt }, index) => {
       const width = index === 0 ? WIDTH : SMALL;
       return { src: origin + src, alt, width, height: pictureHeight(width) };
     }),
     price: price.amount,
     lines: [...(stack?.lines ?? [])],
     notes: [
+      ...(isDrawn ? [t('detail.drawn')] : []),
       ...(stack === null ? [] : [stack.note, ...(stack.feeNote === null ? [] : [stack.feeNote])]),
       ...(price.amount === null ? [] : [t('receipt.asOf', { date })]),
     ],

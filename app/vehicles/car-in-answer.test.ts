@@ -45,7 +45,7 @@ test('itemizes a price that has parts', async () => {
 test('tells a locked price only to a shopper who has unlocked it', async () => {
   const inventory = testInventory([carForSale], locking);
   const locked = await carInAnswer(wanted(), testContext({ inventory }));
-  expect(locked).toMatchObject({ price: null, lines: [], notes: [] });
+  expect(locked).toMatchObject({ price: null, lines: [], notes: ['Illustration, not a photo.'] });
   expect(JSON.stringify(locked)).not.toMatch(/15.?000/);
   expect(await carInAnswer(wanted(), testContext({ inventory, visitor: unlocked }))).toMatchObject({
     price: '$15,000',

@@ -18,9 +18,10 @@ export async function carInMail(
   const shown = await shownCar(vin, grants, context);
   if (shown === null) return null;
   const { hit, price } = shown;
-  const { src, alt } = vehicleCardPicture(hit.listing, context);
+  const { src, alt, drawnLabel } = vehicleCardPicture(hit.listing, context);
   return {
     picture: { src: context.origin + src, alt, width: WIDTH, height: pictureHeight(WIDTH) },
+    pictureNote: drawnLabel === null ? null : context.t('detail.drawn'),
     price,
     itemize: () => personalizedPrice(hit, context),
   };

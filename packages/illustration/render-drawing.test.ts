@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { renderDrawing } from './render-drawing.ts';
 
 test.each([400, 1600])('renders an image %i pixels wide', async (width) => {
-  const drawing = { style: 'sedans', paint: 'red', view: 'front-quarter', scene: 'studio' } as const;
+  const drawing = { vehicleClass: 'mid-sedan', paint: 'red', scene: 'studio' } as const;
   const { info } = await (await renderDrawing(drawing, width)).webp().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ format: 'webp', width, height: width * 0.625 });
 });
 
 test.each(['blue', '#1f4db0'] as const)('paints the body %s on a transparent background', async (paint) => {
-  const drawing = { style: 'commercial', paint, view: 'side', scene: 'cutout' } as const;
+  const drawing = { vehicleClass: 'high-roof-van', paint, scene: 'cutout' } as const;
   const image = (await renderDrawing(drawing, 400)).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number): number[] => [

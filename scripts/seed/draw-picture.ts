@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fillDrawing } from '@rooftop/illustration/fill-drawing';
+import { USUAL_CLASS } from '@rooftop/illustration/vehicle-classes';
 import sharp from 'sharp';
 import { drawMonogram } from './draw-monogram.ts';
 import type { PictureSource } from './picture.ts';
@@ -31,10 +32,11 @@ export interface UnrenderedPicture {
  */
 export async function drawPicture(folder: string, source: PictureSource): Promise<UnrenderedPicture> {
   if ('vehicle' in source) {
-    const { bodyStyle, paint, view } = source.vehicle;
-    const original = Buffer.from(await fillDrawing({ style: bodyStyle, view, paint, scene: 'cutout' }));
+    const { bodyStyle, paint } = source.vehicle;
+    const drawing = { vehicleClass: USUAL_CLASS[bodyStyle], paint, scene: 'cutout' } as const;
+    const original = Buffer.from(await fillDrawing(drawing));
     return {
-      name: `${bodyStyle}-${paint.replace('#', '')}-${view}`,
+      name: `${bodyStyle}-${paint.replace('#', '')}`,
       original,
       format: 'svg',
       width: WIDTH.vehicle,

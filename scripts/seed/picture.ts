@@ -1,5 +1,4 @@
 import { BODY_STYLES } from '@rooftop/illustration/body-styles';
-import { CUTOUT_VIEWS } from '@rooftop/illustration/drawing';
 import { type Color, PAINTS } from '@rooftop/illustration/paint';
 import { z } from 'zod';
 
@@ -21,7 +20,6 @@ const pictureSourceShape = z.union([
         (name) =>
           typeof name === 'string' && (Object.hasOwn(PAINTS, name) || colorShape.safeParse(name).success),
       ),
-      view: z.enum(CUTOUT_VIEWS),
     }),
   }),
   /** Initials of a staff member without a photo. */

@@ -9,7 +9,6 @@ const COLLECTIONS = [
   ...files(41, 'app/server/maps/outlines', '.json'),
   ...files(41, 'app/ui/icons', '-icon.tsx'),
   ...files(41, 'packages/database/migrations', '.sql'),
-  ...files(41, 'packages/illustration/drawings', '.svg'),
 ];
 
 it.each<[what: string, files: readonly string[], problems: readonly RegExp[]]>([

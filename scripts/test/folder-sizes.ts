@@ -5,13 +5,8 @@ const MAX_FILES = 40;
 /** Folders of product source. */
 export const SOURCE_FOLDERS = ['app', 'packages', 'studio', 'scripts', 'tools'] as const;
 
-/** Folders that may have any number of files: each is one picture, outline or migration, found by its name. */
-const COLLECTIONS = [
-  'app/server/maps/outlines',
-  'app/ui/icons',
-  'packages/database/migrations',
-  'packages/illustration/drawings',
-];
+/** Folders that may have any number of files: each is one icon, outline or migration, found by its name. */
+const COLLECTIONS = ['app/server/maps/outlines', 'app/ui/icons', 'packages/database/migrations'];
 
 const TEST = /\.test\.tsx?$/;
 

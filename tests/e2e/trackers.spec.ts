@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { COOKIE_REGISTER } from '#app/visitor/consent/cookie-register.ts';
 import { leave, sentBy } from './beacons.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilHydrated } from './hydration.ts';
 import { lakeClient } from './lake-client.ts';
+import { writePhotoFileFeed } from './photo-feed.ts';
 import { askSite, inventoryCommand } from './platform.ts';
 import { standInForTrackers, type TrackerTraffic } from './tracker-stand-ins.ts';
 
@@ -12,9 +16,9 @@ test.use({ prefetches: true, storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: 'serial' });
 
 const SLUG = `tracked-${Date.now()}`;
-const CARS = new URL('../../tenants/summit/inventory.csv', import.meta.url).pathname;
 const MEASUREMENT_ID = 'G-AB12CD34EF';
 
+let folder: string;
 test.beforeAll(async ({ lakeUrl }) => {
   const client = await lakeClient(lakeUrl, SLUG);
   await client.create({
@@ -29,9 +33,13 @@ test.beforeAll(async ({ lakeUrl }) => {
     tagContainer: { id: 'GTM-AB12CD3', origins: ['https://tools.example'] },
     metaPixelId: '1234567890',
   });
-  await inventoryCommand('source', 'add', SLUG, 'feed', '--file', CARS);
+  folder = await mkdtemp(join(tmpdir(), 'rooftop-feed-'));
+  const file = await writePhotoFileFeed(folder);
+  await inventoryCommand('source', 'add', SLUG, 'feed', '--file', file, '--photo-folder', folder);
   await inventoryCommand('import', SLUG);
 });
+
+test.afterAll(() => rm(folder, { recursive: true }));
 
 const late = (page: Page) => page.waitForResponse(/\/builds\/meta\//);
 

@@ -8,7 +8,7 @@ import { loseNextAnswer } from './lost-answers.ts';
 import { mailAbout, mailTo } from './mails.ts';
 
 const PATH = '/sell-trade-my-car/your-vehicle';
-const PHOTO = 'tenants/lakeshore/photos/UE20367-1.jpg';
+const PHOTO = 'tenants/lakeshore/photos/UE20367-illustration-1.jpg';
 
 async function describeCar(page: Page, year: string, go: string): Promise<void> {
   await page.getByLabel(/^(Year|Año)$/).fill(year);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { complaintsAboutHtml } from '../support/html-rules.ts';
+import { carPath } from './car-path.ts';
 import { askSite } from './platform.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -18,7 +19,7 @@ async function openCar(page: Page, list: string): Promise<string> {
   return href;
 }
 
-test('a car is accessible and fits every screen, with terms, photos and features open', async ({
+test('a car is accessible and fits every screen, with terms and features open', async ({
   page,
   site,
   expectAccessible,
@@ -31,17 +32,34 @@ test('a car is accessible and fits every screen, with terms, photos and features
   await expectAccessible(page);
   await expectFits(page, [390]);
   await expectAccessible(page, 'main');
-  await page.getByText('Show all photo').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'dialog');
 });
 
-test('the link to all photos leaves room for the arrows, in a language of longer words', async ({
+test('a drawing is labeled as text in the visitor’s language, alone, and cannot be enlarged', async ({
+  page,
+  site,
+}) => {
+  for (const [list, label, alt] of [
+    ['/used-cars-for-sale', 'Illustration', /^Illustration of a \d{4} .+ from the side$/],
+    ['/es/used-cars-for-sale', 'Ilustración', /^Ilustración de un \d{4} .+ visto de lado$/],
+  ] as const) {
+    await page.goto(site('summit', list));
+    const card = page.locator('.vehicle-card', { has: page.locator('img[src^="/vehicles/"]') }).first();
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+    await card.locator('.card-link').click();
+    const gallery = page.locator('.gallery');
+    await expect(gallery.getByText(label, { exact: true })).toBeVisible();
+    await expect(gallery.locator('img')).toHaveCount(1);
+    await expect(gallery.locator('img')).toHaveAttribute('alt', alt);
+    await expect(gallery.locator('.gallery-all, button')).toHaveCount(0);
+  }
+});
+
+test('the link to all pictures leaves room for the arrows, in a language of longer words', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCar(page, site('summit', '/es/used-cars-for-sale'));
+  await page.goto(site('summit', `/es${await carPath('summit', 'UA7258')}`));
   const link = page.locator('.gallery-all');
   for (const width of [320, 360, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });

@@ -3,7 +3,7 @@ import { BODIES, doorsOf } from './catalog.ts';
 import type { Car } from './car.ts';
 import { describeCar, VOICES } from './describe-car.ts';
 import { createLot, LOTS, type LotPlan } from './lots.ts';
-import { photoCell } from './photographed.ts';
+import { pictureCell } from './pictured.ts';
 
 /** The data of a car's row. */
 interface Described extends Car {
@@ -65,7 +65,7 @@ const vauto: Export = {
     ['Private', ({ isPrivate }) => yes(isPrivate)],
     ['Description', ({ description }) => description],
     ['Features', ({ features }) => features.join('|')],
-    ['Photo Url List', photoCell],
+    ['Photo Url List', pictureCell],
   ],
 };
 
@@ -114,7 +114,7 @@ const homenet: Export = {
     ['passengercapacity', ({ model }) => model.seats],
     ['status', ({ status }) => status],
     ['private', ({ isPrivate }) => (isPrivate ? 1 : 0)],
-    ['image_list', photoCell],
+    ['image_list', pictureCell],
   ],
 };
 
@@ -146,7 +146,7 @@ const generic: Export = {
     ['Transmission', ({ model }) => model.transmission],
     ['Doors', doors],
     ['Seats', ({ model }) => model.seats],
-    ['Photo Urls', photoCell],
+    ['Photo Urls', pictureCell],
     ['Options', ({ features }) => features.join('; ')],
     ['Description', ({ description }) => description],
     ['Date In Stock', ({ dateInStock }) => dateInStock],

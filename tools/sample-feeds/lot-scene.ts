@@ -1,7 +1,7 @@
 import { createRandom, pick } from '../../tests/support/listings/generate-listings.ts';
 
-/** Photo size in pixels. 4:3, like most cameras. */
-export const PHOTO = { width: 1024, height: 768 };
+/** Picture size in pixels. 4:3, like most cameras. */
+export const PICTURE = { width: 1024, height: 768 };
 
 /** Colors of a day: the sky from top to horizon, trees, and asphalt from far to near. */
 const DAYS = [
@@ -14,10 +14,10 @@ const WALLS = ['#c9c3b8', '#aeb6bc', '#b9a48f'];
 /**
  * Draws an empty dealer's lot as SVG: sky, trees, a plain building and parking lines. The same seed gives the same
  * lot.
- * @param shift pixels the camera has turned, so that two photos of one lot differ
+ * @param shift pixels the camera has turned, so that two pictures of one lot differ
  */
 export function drawLotScene(seed: number, shift: number): string {
-  const { width, height } = PHOTO;
+  const { width, height } = PICTURE;
   const random = createRandom(seed);
   const { sky, trees, ground } = pick(random, DAYS);
   const horizon = Math.round(height * (0.46 + random() * 0.04));

@@ -9,7 +9,7 @@ import { revalidateIfRefused, submitOrPreserve } from '#app/forms/submit-or-pres
 import { headTags } from '#app/site/head/head-tags.ts';
 import { loadOrLeave } from '#app/site/load-or-leave.ts';
 import styles from '#app/vehicles/cars.css?url';
-import { Picture } from '#app/ui/media/picture.tsx';
+import { VehiclePicture } from '#app/vehicles/pictures/vehicle-picture.tsx';
 import { parseTestDriveRequest } from '#app/vehicles/test-drive/test-drive-request.server.ts';
 import { submitTestDrive } from '#app/vehicles/test-drive/submit-test-drive.server.ts';
 import { TestDriveForm } from '#app/vehicles/test-drive/test-drive-form.tsx';
@@ -54,7 +54,7 @@ export default function TestDrive() {
           {place}
         </p>
         <div className="drive-picture">
-          <Picture picture={vehicle.picture} sizes="(width >= 64rem) 34rem, 92vw" />
+          <VehiclePicture picture={vehicle.picture} sizes="(width >= 64rem) 34rem, 92vw" />
         </div>
       </div>
       <section className="form-sheet" aria-labelledby="test-drive">

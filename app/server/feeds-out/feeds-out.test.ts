@@ -121,7 +121,8 @@ test.each([
 
 test('returns 404 instead of an empty file, which would clear a catalog', async () => {
   const bare = alphas.map((car) => ({ ...car, photos: [] }));
-  for (const cars of [[], bare]) {
+  const drawn = alphas.map((car) => ({ ...car, photos: ['https://photos.example/illustration-1.jpg'] }));
+  for (const cars of [[], bare, drawn]) {
     const response = await ask('google-vehicle-ads.csv', dealership('alpha', cars));
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,

@@ -38,17 +38,17 @@ it('finds each image by its name', () => {
 
 it('serves the image with a permanent cache header', async () => {
   const { ask } = createSite();
-  const answer = await ask('today/trucks-blue-rear-quarter?w=960');
-  expect(await answer?.text()).toBe('trucks-blue-rear-quarter 960 webp');
+  const answer = await ask('today/crew-pickup-blue?w=960');
+  expect(await answer?.text()).toBe('crew-pickup-blue 960 webp');
   expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const known = { 'if-none-match': answer?.headers.get('etag') ?? '' };
-  expect((await ask('today/trucks-blue-rear-quarter?w=960', known))?.status).toBe(304);
-  expect((await ask('today/trucks-blue-rear-quarter?w=640', known))?.status).toBe(200);
+  expect((await ask('today/crew-pickup-blue?w=960', known))?.status).toBe(304);
+  expect((await ask('today/crew-pickup-blue?w=640', known))?.status).toBe(200);
 });
 
 it('serves the format that the browser accepts, as with photos', async () => {
-  const answer = await createSite().ask('today/suvs-red-side?w=640', { accept: 'image/avif,image/webp' });
-  expect(await answer?.text()).toBe('suvs-red-side 640 avif');
+  const answer = await createSite().ask('today/compact-suv-red?w=640', { accept: 'image/avif,image/webp' });
+  expect(await answer?.text()).toBe('compact-suv-red 640 avif');
   expect([answer?.headers.get('content-type'), answer?.headers.get('vary')]).toEqual([
     'image/avif',
     'Accept',
@@ -57,30 +57,30 @@ it('serves the format that the browser accepts, as with photos', async () => {
 
 it("draws the dealership's own color and no other", async () => {
   const { ask } = createSite();
-  expect((await ask('today/suvs-1f4d36-side-cutout?w=640'))?.status).toBe(200);
-  expect(await ask('today/suvs-1f4d37-side-cutout?w=640')).toBeNull();
+  expect((await ask('today/compact-suv-1f4d36-cutout?w=640'))?.status).toBe(200);
+  expect(await ask('today/compact-suv-1f4d37-cutout?w=640')).toBeNull();
 });
 
 it('redirects from an earlier version to the current one', async () => {
-  const answer = await createSite().ask('yesterday/suvs-red-side?w=640');
+  const answer = await createSite().ask('yesterday/compact-suv-red?w=640');
   expect([answer?.status, answer?.headers.get('location')]).toEqual([
     302,
-    '/vehicles/today/suvs-red-side?w=640',
+    '/vehicles/today/compact-suv-red?w=640',
   ]);
 });
 
 test.each([
-  'today/suvs-red-side.webp',
-  'today/suvs-red-side?w=641',
-  'today/suvs-red-side?w=1e3',
-  'today/suvs-red-side.png?w=640',
-  'today/suvs-red-wheel-cutout?w=640',
-  'today/suvs-ff-side?w=640',
-  'today/tanks-red-side?w=640',
-  'today/suvs-constructor-side?w=640',
-  'today/suvs-red-side-?w=640',
-  'today/x/suvs-red-side?w=640',
-  'suvs-red-side?w=640',
+  'today/compact-suv-red.webp',
+  'today/compact-suv-red?w=641',
+  'today/compact-suv-red?w=1e3',
+  'today/compact-suv-red.png?w=640',
+  'today/compact-suv-red-rear?w=640',
+  'today/compact-suv-ff?w=640',
+  'today/tank-red?w=640',
+  'today/compact-suv-constructor?w=640',
+  'today/compact-suv-red-?w=640',
+  'today/x/compact-suv-red?w=640',
+  'compact-suv-red?w=640',
 ])('draws nothing for %s', async (path) => {
   const { ask, drawn } = createSite();
   expect(await ask(path)).toBeNull();
@@ -89,17 +89,17 @@ test.each([
 
 it('returns 503 if too many are waiting, and does not hide errors', async () => {
   const full = createSite(() => Promise.reject(new QueueFullError()));
-  const answer = await full.ask('today/suvs-red-side?w=640');
+  const answer = await full.ask('today/compact-suv-red?w=640');
   expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
   const broken = createSite(() => Promise.reject(new Error('no ink')));
-  await expect(broken.ask('today/suvs-red-side?w=640')).rejects.toThrow('no ink');
+  await expect(broken.ask('today/compact-suv-red?w=640')).rejects.toThrow('no ink');
 });
 
 it('lets no caller take all places in the queue', async () => {
   const pen = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const { ask } = createSite(() => pen.promise);
-  const own = Array.from({ length: 102 }, () => ask('today/suvs-red-side?w=640'));
-  const others = ask('today/suvs-red-side?w=640', {}, '203.0.113.8');
+  const own = Array.from({ length: 102 }, () => ask('today/compact-suv-red?w=640'));
+  const others = ask('today/compact-suv-red?w=640', {}, '203.0.113.8');
   expect((await own.at(-1))?.status).toBe(503);
   pen.resolve(Buffer.from('drawn'));
   expect((await others)?.status).toBe(200);

@@ -10,7 +10,7 @@ import { drawnAddress } from '@rooftop/platform/images/picture-addresses';
 const PATH = /^\/vehicles\/([\w-]{1,32})\/([a-z0-9-]{1,64})$/;
 
 /**
- * Serves `/vehicles/<edition>/<style>-<paint>-<view>?w=<width>`. Returns null if there is no such drawing. The paint
+ * Serves `/vehicles/<edition>/<class>-<paint>?w=<width>`. Returns null if there is no such drawing. The paint
  * is one of ours or the dealership's brand color; no others, so that no one can make the server draw endlessly.
  */
 export function createServeDrawn(vehicles: DrawnVehicles, edition: string) {

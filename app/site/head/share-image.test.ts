@@ -83,7 +83,7 @@ test.each<[string, SharedKind, string, Partial<Listing>]>([
   "shares nothing of %s, but the home page's picture or a drawing in the brand color",
   async (_, of, key, fields) => {
     expect((await head(of, key, { ...car, ...fields })).image).toEqual({
-      href: expect.stringMatching(/\/vehicles\/\w+\/suvs-1f4d36-front-quarter\?w=960$/),
+      href: expect.stringMatching(/\/vehicles\/\w+\/compact-suv-1f4d36\?w=960$/),
       width: 960,
       height: 600,
       alt: dealership.name,

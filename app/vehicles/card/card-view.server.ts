@@ -4,7 +4,6 @@ import type { Store } from '@rooftop/content/documents/store/store';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '#app/context.server.ts';
 import { localPath } from '#app/http/page-request.ts';
-import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { paymentBasis } from '@rooftop/platform/inventory/audiences';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { askAboutPath, canBeDriven } from '../ask-about.server.ts';
@@ -13,7 +12,7 @@ import { personalizeHref } from '../personalize/personalize-href.server.ts';
 import { createPriceView, type PriceView } from '../price-view.server.ts';
 import { testDrivePath } from '../test-drive/test-drive-request.server.ts';
 import { vehicleName } from '../vehicle-name.ts';
-import { vehicleCardPicture } from '../pictures/vehicle-pictures.server.ts';
+import { vehicleCardPicture, type VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 
 interface CardBadge {
   readonly tone: 'neutral' | 'brand' | 'accent' | 'good' | 'warn';
@@ -34,7 +33,7 @@ export interface VehicleCardView {
   readonly personalize: string | null;
   readonly name: string;
   readonly trim: string | null;
-  readonly picture: PictureView;
+  readonly picture: VehiclePictureView;
   /** As text, or null if unknown. */
   readonly mileage: string | null;
   /** Null if there is only one store. */

@@ -2,8 +2,8 @@ import { BellIcon } from '#app/ui/icons/bell-icon.tsx';
 import { CalendarClockIcon } from '#app/ui/icons/calendar-clock-icon.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Picture } from '#app/ui/media/picture.tsx';
 import type { LinkDialog } from '../link-dialog.ts';
+import { VehiclePicture } from '../pictures/vehicle-picture.tsx';
 import { PRICE_WORDS, VehiclePrice } from '../vehicle-price.tsx';
 import type { VehicleCardView } from './card-view.server.ts';
 
@@ -41,7 +41,7 @@ export function VehicleCard({ view, words, isFirst = false, place = 'car' }: Veh
   return (
     <Card className="vehicle-card" aria-labelledby={id}>
       <div className="vehicle-card-picture">
-        <Picture picture={picture} sizes={CARD_PICTURE_SIZES} isFirst={isFirst} />
+        <VehiclePicture picture={picture} sizes={CARD_PICTURE_SIZES} isFirst={isFirst} />
         {badges.length > 0 && (
           <p className="vehicle-card-badges">
             {badges.map(({ tone, label }) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, dialogLabels } from '#app/ui/dialog/dialog.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
+import { VehiclePicture } from '../pictures/vehicle-picture.tsx';
 import type { VehiclePictureView } from '../pictures/vehicle-pictures.server.ts';
 import type { VehicleGalleryView } from './vehicle-gallery-view.server.ts';
 
@@ -21,12 +22,12 @@ export default function PhotoDialog({ view, open, onClose }: PhotoDialogProps) {
       <ul className="photos">
         {pictures.map((picture) => (
           <li key={picture.src}>
-            {picture.isDrawn ? (
-              <div className="photo">
-                <Picture picture={picture} sizes={FITTED} />
-              </div>
-            ) : (
+            {picture.drawnLabel === null ? (
               <Photo picture={picture} label={words['detail.zoom']} />
+            ) : (
+              <div className="photo">
+                <VehiclePicture picture={picture} sizes={FITTED} />
+              </div>
             )}
           </li>
         ))}

@@ -9,6 +9,7 @@ import { vehiclePictures } from '../pictures/vehicle-pictures.server.ts';
 
 const GALLERY_WORDS = [
   ...DIALOG_WORDS,
+  'detail.allDrawings',
   'detail.allPhotos',
   'detail.askPhotos',
   'detail.drawn',
@@ -21,12 +22,13 @@ export type VehicleGalleryView = ReturnType<typeof vehicleGalleryView>;
 /** All images of a vehicle. @param title name of the vehicle */
 export function vehicleGalleryView(listing: Listing, title: string, context: RequestContext) {
   const pictures = vehiclePictures(listing, context);
+  const isDrawn = pictures.some(({ drawnLabel }) => drawnLabel !== null);
   return {
     title,
     pictures,
-    carousel: carouselView('detail.gallery', pictures.length, context.t),
-    /** Whether the images are drawings, which must be disclosed. */
-    isDrawn: pictures.some(({ isDrawn }) => isDrawn),
+    /** Whether it shows drawings, which must be disclosed. */
+    isDrawn,
+    carousel: carouselView(isDrawn ? 'detail.drawings' : 'detail.gallery', pictures.length, context.t),
     /** The form to ask for photos, which knows the car. */
     ask: localPath(askAboutPath(listing.vin), context.locale, context.dealership.languages),
     words: wordsFor(context.t, GALLERY_WORDS),

@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, useState } from 'react';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { OpenPage, Optional } from '#app/ui/optional.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
+import { VehiclePicture } from '../pictures/vehicle-picture.tsx';
 import type { VehicleGalleryView } from './vehicle-gallery-view.server.ts';
 
 /** Loaded when a visitor opens it. */
@@ -22,7 +23,7 @@ function showPhoto(event: MouseEvent<HTMLAnchorElement>, index: number): void {
   photo.scrollIntoView({ block: 'nearest', inline: 'start' });
 }
 
-/** A vehicle's images: a carousel to swipe, thumbnails, and a dialog with all of them in full. */
+/** A vehicle's photos: a carousel to swipe, thumbnails, and a dialog with all of them in full. A single drawing is shown alone. */
 export function VehicleGallery({ view }: { readonly view: VehicleGalleryView }) {
   const { pictures, carousel, isDrawn, ask, words } = view;
   const [isOpen, setOpen] = useState(false);
@@ -38,15 +39,17 @@ export function VehicleGallery({ view }: { readonly view: VehicleGalleryView }) 
         <ul>
           {pictures.map((picture, index) => (
             <li key={picture.src} id={photoId(index)}>
-              <Picture picture={picture} sizes={WIDE} isFirst={index === 0} />
+              <VehiclePicture picture={picture} sizes={WIDE} isFirst={index === 0} />
             </li>
           ))}
         </ul>
       </Carousel>
-      <a className="gallery-all" href={pictures[0]?.src} onClick={open}>
-        <ImagesIcon aria-hidden="true" size={20} />
-        {words['detail.allPhotos']}
-      </a>
+      {(pictures.length > 1 || !isDrawn) && (
+        <a className="gallery-all" href={pictures[0]?.src} onClick={open}>
+          <ImagesIcon aria-hidden="true" size={20} />
+          {words[isDrawn ? 'detail.allDrawings' : 'detail.allPhotos']}
+        </a>
+      )}
       {pictures.length > 1 && (
         <ul className="gallery-thumbs">
           {pictures.slice(0, MOST_THUMBNAILS).map((picture, index) => (

@@ -52,7 +52,7 @@ interface Offered {
  */
 export function vehicleJsonLd({ hit, name, url, seller, pictures, crumbs, origin }: Offered): object {
   const { listing, price } = hit;
-  const photos = pictures.filter(({ isDrawn }) => !isDrawn);
+  const photos = pictures.filter(({ drawnLabel }) => drawnLabel === null);
   const itemCondition = `${SCHEMA}/${listing.condition === 'new' ? 'New' : 'Used'}Condition`;
   const car = {
     '@type': 'Car',

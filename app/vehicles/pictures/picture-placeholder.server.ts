@@ -10,7 +10,7 @@ export function picturePlaceholder(colour: string | null): string {
   const pool =
     colour === null
       ? ''
-      : `<radialGradient id="p"><stop stop-color="${colour}" stop-opacity=".45"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="8.3" cy="5.9" rx="5.6" ry="2.2" fill="url(#p)"/>`;
+      : `<radialGradient id="p"><stop stop-color="${colour}" stop-opacity=".45"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="8" cy="6.5" rx="5.6" ry="1.8" fill="url(#p)"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="${WALL}" d="M0 0h16v10H0z"/>${pool}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -1,6 +1,7 @@
 import type { BodyStyle } from '@rooftop/illustration/body-styles';
-import { type DrawingView, VIEWS } from '@rooftop/illustration/drawing';
 import { paintFrom } from '@rooftop/illustration/paint';
+import { USUAL_CLASS } from '@rooftop/illustration/vehicle-classes';
+import { isIllustration } from '@rooftop/inventory/feeds/photo-rules';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import type { RequestContext } from '#app/context.server.ts';
 import type { PictureView } from '#app/ui/media/picture-view.server.ts';
@@ -11,13 +12,25 @@ import { vehicleName } from '../vehicle-name.ts';
 
 /** An image of a vehicle, always 16:10. */
 export interface VehiclePictureView extends PictureView {
-  /** A drawing, because there is no photo; not the actual car. */
-  readonly isDrawn: boolean;
+  /**
+   * What to write on a drawing, which is not the actual car: "Illustration" in the visitor's language. Null for photos.
+   */
+  readonly drawnLabel: string | null;
 }
 
 type Pictured = Pick<
   Listing,
-  'vin' | 'year' | 'make' | 'model' | 'bodyStyle' | 'exteriorColor' | 'photos' | 'manufacturerPhotos'
+  | 'vin'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'trim'
+  | 'bodyStyle'
+  | 'doors'
+  | 'seats'
+  | 'exteriorColor'
+  | 'photos'
+  | 'manufacturerPhotos'
 >;
 type PictureContext = Pick<RequestContext, 'pictures' | 't'>;
 
@@ -26,11 +39,11 @@ const CARD_WIDTHS = [400, 640, 800, 960] as const satisfies readonly PictureWidt
 const SMALL_WIDTHS = [400] as const satisfies readonly PictureWidth[];
 const SHARED_WIDTH = 960 satisfies PictureWidth;
 
-/** All images of a vehicle, best first: its photos, then the manufacturer's. Without photos, our drawings. */
+/** All images of a vehicle, best first: its photos, then the manufacturer's. Without photos, our drawing. */
 export function vehiclePictures(listing: Pictured, context: PictureContext): VehiclePictureView[] {
   const { photos, manufacturerPhotos } = listing;
   const taken = photosOf(listing, [...photos, ...manufacturerPhotos], context);
-  if (taken.length === 0) return VIEWS.map((view) => drawn(listing, view, PICTURE_WIDTHS, context));
+  if (taken.length === 0) return [drawn(listing, PICTURE_WIDTHS, context)];
   return taken.map((photo) => photographed(listing, photo, PICTURE_WIDTHS, context));
 }
 
@@ -38,7 +51,7 @@ export function vehiclePictures(listing: Pictured, context: PictureContext): Veh
 export function vehicleCardPicture(listing: Pictured, context: PictureContext): VehiclePictureView {
   const { photos, manufacturerPhotos } = listing;
   const [best] = photosOf(listing, [...manufacturerPhotos, ...photos], context);
-  if (best === undefined) return drawn(listing, 'front-quarter', CARD_WIDTHS, context);
+  if (best === undefined) return drawn(listing, CARD_WIDTHS, context);
   return photographed(listing, best, CARD_WIDTHS, context);
 }
 
@@ -50,7 +63,7 @@ export function vehicleMailPictures(
 ): VehiclePictureView[] {
   const { photos, manufacturerPhotos } = listing;
   const taken = photosOf(listing, [...photos, ...manufacturerPhotos], context).slice(0, count);
-  if (taken.length === 0) return [drawn(listing, 'front-quarter', CARD_WIDTHS, context)];
+  if (taken.length === 0) return [drawn(listing, CARD_WIDTHS, context)];
   return taken.map((photo, index) =>
     photographed(listing, photo, index === 0 ? CARD_WIDTHS : SMALL_WIDTHS, context),
   );
@@ -67,7 +80,7 @@ export function vehicleSharePicture(
     const address = pictures.photo(vin, source, width);
     if (address !== null) return address;
   }
-  return pictures.drawn(drawnLikeness(listing, VIEWS[0]), width);
+  return pictures.drawn(drawnLikeness(listing), width);
 }
 
 /** Size in pixels of a car's picture in shared links. */
@@ -81,7 +94,7 @@ export const dealershipDrawing = ({
   dealership,
 }: Pick<RequestContext, 'pictures' | 'dealership'>): string =>
   pictures.drawn(
-    { style: 'suvs', paint: brandPaint(dealership), view: VIEWS[0], scene: 'studio' },
+    { vehicleClass: USUAL_CLASS.suvs, paint: brandPaint(dealership), scene: 'studio' },
     SHARED_WIDTH,
   );
 
@@ -90,16 +103,22 @@ export function bodyStylePicture(
   style: BodyStyle,
   { pictures, dealership }: Pick<RequestContext, 'pictures' | 'dealership'>,
 ): PictureView {
-  const picture = { style, paint: brandPaint(dealership), view: 'front-quarter', scene: 'cutout' } as const;
+  const picture = {
+    vehicleClass: USUAL_CLASS[style],
+    paint: brandPaint(dealership),
+    scene: 'cutout',
+  } as const;
   return { ...framed((width) => pictures.drawn(picture, width), CARD_WIDTHS), alt: '', placeholder: null };
 }
 
 interface Photo {
   readonly source: string;
   readonly alt: string;
+  /** See `VehiclePictureView.drawnLabel`. */
+  readonly drawnLabel: string | null;
 }
 
-/** The photos from hosts that the dealership allows, with their alt texts. */
+/** The feed's pictures from hosts that the dealership allows, with their texts. A drawing among them says that it is one. */
 function photosOf(
   listing: Pictured,
   sources: readonly string[],
@@ -111,34 +130,36 @@ function photosOf(
   const count = taken.filter((source) => own.has(source)).length;
   let number = 0;
   return taken.map((source) => {
-    if (!own.has(source)) return { source, alt: t('picture.manufacturer', { vehicle }) };
+    if (!own.has(source)) return { source, alt: t('picture.manufacturer', { vehicle }), drawnLabel: null };
     number += 1;
-    return { source, alt: t('picture.photo', { vehicle, number, count }) };
+    const facts = { vehicle, number, count };
+    return isIllustration(source)
+      ? { source, alt: t('picture.illustration', facts), drawnLabel: t('picture.drawnLabel') }
+      : { source, alt: t('picture.photo', facts), drawnLabel: null };
   });
 }
 
 function photographed(
   { vin }: Pictured,
-  { source, alt }: Photo,
+  { source, alt, drawnLabel }: Photo,
   widths: readonly PictureWidth[],
   { pictures }: PictureContext,
 ): VehiclePictureView {
   const address = (width: PictureWidth): string => pictures.photo(vin, source, width) ?? '';
-  return { ...framed(address, widths), alt, placeholder: picturePlaceholder(null), isDrawn: false };
+  return { ...framed(address, widths), alt, placeholder: picturePlaceholder(null), drawnLabel };
 }
 
 function drawn(
   listing: Pictured,
-  view: DrawingView,
   widths: readonly PictureWidth[],
   { pictures, t }: PictureContext,
 ): VehiclePictureView {
-  const picture = drawnLikeness(listing, view);
+  const picture = drawnLikeness(listing);
   return {
     ...framed((width) => pictures.drawn(picture, width), widths),
-    alt: t(`picture.drawn.${view}`, { vehicle: vehicleName(listing) }),
+    alt: t('picture.drawn', { vehicle: vehicleName(listing) }),
     placeholder: picturePlaceholder(paintFrom(picture.paint).base),
-    isDrawn: true,
+    drawnLabel: t('picture.drawnLabel'),
   };
 }
 

@@ -25,9 +25,9 @@ const photos = ['https://photos.example.com/1.jpg', 'https://photos.example.com/
 
 it('shows the photos of a car in order, and no drawing', () => {
   const views = vehiclePictures(car({ photos }), testContext());
-  expect(views.map(({ isDrawn, alt }) => [isDrawn, alt])).toEqual([
-    [false, '2021 Kia Sportage, photo 1 of 2'],
-    [false, '2021 Kia Sportage, photo 2 of 2'],
+  expect(views.map(({ drawnLabel, alt }) => [drawnLabel, alt])).toEqual([
+    [null, '2021 Kia Sportage, photo 1 of 2'],
+    [null, '2021 Kia Sportage, photo 2 of 2'],
   ]);
   expect(new Set(views.map(({ src }) => src)).size).toBe(2);
   expect(vehicleCardPicture(car({ photos }), testContext()).src).toBe(views[0]?.src);
@@ -44,6 +44,14 @@ it("shows the manufacturer's photos last on its page and first in searches", () 
   expect(vehicleCardPicture(listing, testContext()).src).toBe(views[2]?.src);
 });
 
+it('does not call a picture a photo whose file name says that it is drawn', () => {
+  const listing = car({ photos: ['UW4110-illustration-1.jpg', 'UW4110-2.jpg'] });
+  expect(vehiclePictures(listing, testContext()).map(({ drawnLabel, alt }) => [drawnLabel, alt])).toEqual([
+    ['Illustration', 'Illustration of a 2021 Kia Sportage, 1 of 2'],
+    [null, '2021 Kia Sportage, photo 2 of 2'],
+  ]);
+});
+
 it('does not reveal where a photo comes from', () => {
   expect(JSON.stringify(vehiclePictures(car({ photos }), testContext()))).not.toContain('photos.example');
 });
@@ -58,28 +66,24 @@ test.each([
     photoVersion: () => '',
   });
   const views = vehiclePictures(listing, testContext({ pictures }));
-  expect(views.map(({ src }) => src)).toEqual(
-    ['front-quarter', 'side', 'rear-quarter', 'interior', 'wheel'].map(
-      (view) => `/vehicles/test/suvs-red-${view}?w=640`,
-    ),
-  );
-  expect(views.every(({ isDrawn }) => isDrawn)).toBe(true);
+  expect(views.map(({ src, drawnLabel }) => [src, drawnLabel])).toEqual([
+    ['/vehicles/test/compact-suv-red?w=640', 'Illustration'],
+  ]);
   expect(vehicleCardPicture(listing, testContext({ pictures })).src).toBe(views[0]?.src);
 });
 
 test.each([
-  [null, null, 'sedans-silver'],
-  ['trucks', 'Midnight Blue', 'trucks-navy'],
-] as const)('draws body style %s in paint %s as %s', (bodyStyle, exteriorColor, name) => {
-  expect(vehicleCardPicture(car({ bodyStyle, exteriorColor }), testContext()).src).toContain(name);
+  [{ model: 'Concept', bodyStyle: null, exteriorColor: null }, 'mid-sedan-silver'],
+  [{ model: 'Concept', bodyStyle: 'trucks', exteriorColor: 'Midnight Blue' }, 'crew-pickup-navy'],
+  [{ model: 'Telluride' }, 'three-row-suv-red'],
+] as const)('draws a car with %j as %s', (fields, name) => {
+  expect(vehicleCardPicture(car(fields), testContext()).src).toContain(`/${name}?`);
 });
 
-test.each([
-  ['Trax', '/small-suvs-red-'],
-  ['Sportage', '/suvs-red-'],
-  ['Tahoe', '/large-suvs-red-'],
-])('draws a %s in its size', (model, name) => {
-  expect(vehicleCardPicture(car({ model }), testContext()).src).toContain(name);
+it("labels a drawing in the visitor's language, and never calls it a photo", () => {
+  const { drawnLabel, alt } = vehicleCardPicture(car(), testContext({ locale: 'es' }));
+  expect(drawnLabel).toBe('Ilustración');
+  expect(alt).toBe('Ilustración de un 2021 Kia Sportage visto de lado');
 });
 
 it('reserves the same space for every image', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaceholder } from './photo-rules.ts';
+import { isIllustration, isPlaceholder } from './photo-rules.ts';
 
 test.each([
   ['https://p.example/img/ComingSoon.jpg', true],
@@ -17,4 +17,13 @@ test.each([
   ['UW4100-1.jpg', false],
 ])('%s is a placeholder: %j', (source, expected) => {
   expect(isPlaceholder(source)).toBe(expected);
+});
+
+test.each([
+  ['UW4110-illustration-1.jpg', true],
+  ['https://p.example/Illustration_2.png?w=640', true],
+  ['https://p.example/illustrations/1.jpg', false],
+  ['UW4110-1.jpg', false],
+])('%s is an illustration: %j', (source, expected) => {
+  expect(isIllustration(source)).toBe(expected);
 });

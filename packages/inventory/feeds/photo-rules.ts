@@ -8,9 +8,14 @@ const PLACEHOLDER =
   /(?<![a-z])(?:coming[-_ ]?soon|place[-_ ]?holder|no[-_ ]?(?:image|photo|picture|pic)s?(?![a-z])|(?:image|photo|picture)s?[-_ ]?(?:not[-_ ]?available|unavailable|pending|coming)|awaiting[-_ ]?(?:image|photo|picture)s?|default[-_ ]?(?:image|photo|vehicle|car))/i;
 
 /** Whether a photo's file name says that it is only a placeholder. */
-export function isPlaceholder(source: string): boolean {
+export const isPlaceholder = (source: string): boolean => PLACEHOLDER.test(fileName(source));
+
+/** Whether a picture's file name says that it is drawn: `UW4110-illustration-1.jpg`. It is shown, and not as a photo. */
+export const isIllustration = (source: string): boolean => /(?<![a-z])illustration/i.test(fileName(source));
+
+function fileName(source: string): string {
   const path = URL.canParse(source) ? new URL(source).pathname : source;
-  return PLACEHOLDER.test(decodeLoosely(path.slice(path.lastIndexOf('/') + 1)));
+  return decodeLoosely(path.slice(path.lastIndexOf('/') + 1));
 }
 
 function decodeLoosely(text: string): string {

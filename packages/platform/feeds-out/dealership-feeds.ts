@@ -6,6 +6,7 @@ import type { Dealership } from '@rooftop/content/documents/dealership/dealershi
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
 import type { AdvertisedStore, Advertiser } from '@rooftop/inventory/feeds-out/advertiser';
 import type { FeedName } from '@rooftop/inventory/feeds-out/feeds';
+import { isIllustration } from '@rooftop/inventory/feeds/photo-rules';
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { PictureAddresses } from '../images/picture-addresses.ts';
 import { PUBLIC } from '../inventory/audiences.ts';
@@ -79,6 +80,7 @@ function advertiserOf(
     pageOf: ({ listing }) => origin + vehiclePath(listing),
     photosOf: ({ listing: { vin, photos } }) =>
       photos.flatMap((photo) => {
+        if (isIllustration(photo)) return [];
         const address = pictures.photo(vin, photo, PHOTO_WIDTH);
         return address === null ? [] : [origin + address];
       }),

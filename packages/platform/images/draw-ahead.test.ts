@@ -1,4 +1,4 @@
-import { DRAWN_STYLES } from '@rooftop/illustration/drawing';
+import { VEHICLE_CLASSES } from '@rooftop/illustration/vehicle-classes';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { expect, it } from 'vitest';
 import { PAINT_NAMES } from './drawn-picture.ts';
@@ -22,10 +22,10 @@ function cacheWithout(missing: number, onAsked: () => void = () => {}) {
   return { cache, asked: requests, made };
 }
 
-it('lists the images of search results, in every style and paint', () => {
-  expect(DRAWN_AHEAD).toHaveLength(DRAWN_STYLES.length * PAINT_NAMES.length * 4);
+it('lists the images of search results, of every class in every paint', () => {
+  expect(DRAWN_AHEAD).toHaveLength(VEHICLE_CLASSES.length * PAINT_NAMES.length * 3);
   expect(DRAWN_AHEAD[0]).toEqual([
-    { style: 'small-suvs', paint: 'white', view: 'front-quarter', scene: 'studio' },
+    { vehicleClass: 'compact-sedan', paint: 'white', scene: 'studio' },
     640,
     'avif',
   ]);

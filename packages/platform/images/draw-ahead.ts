@@ -1,4 +1,4 @@
-import { DRAWN_STYLES } from '@rooftop/illustration/drawing';
+import { VEHICLE_CLASSES } from '@rooftop/illustration/vehicle-classes';
 import { createChildPool } from '@rooftop/lake/child-pool';
 import type { ImageCache } from '@rooftop/lake/image-cache';
 import { PAINT_NAMES } from './drawn-picture.ts';
@@ -8,18 +8,17 @@ import { createDrawnVehicles, type drawVehicle } from './drawn-vehicles.ts';
 /** A drawing to make. */
 export type DrawingJob = Parameters<typeof drawVehicle>;
 
-/** Widths of cards and of a vehicle page's first image, the most frequent first. */
-const WIDTHS = [640, 400, 800, 960] as const satisfies readonly PictureWidth[];
+/** Widths of cards on most screens, the most frequent first. */
+const WIDTHS = [640, 400, 800] as const satisfies readonly PictureWidth[];
 /** Milliseconds of processor time per drawing until its process is killed. */
 const LIMIT_MS = 60_000;
 
 /** The images of search results, the most frequent first. */
 export const DRAWN_AHEAD: readonly DrawingJob[] = WIDTHS.flatMap((width) =>
   PAINT_NAMES.flatMap((paint) =>
-    DRAWN_STYLES.map((style): DrawingJob => {
-      const picture = { style, paint, view: 'front-quarter', scene: 'studio' } as const;
-      return [picture, width, 'avif'];
-    }),
+    VEHICLE_CLASSES.map(
+      (vehicleClass): DrawingJob => [{ vehicleClass, paint, scene: 'studio' }, width, 'avif'],
+    ),
   ),
 );
 

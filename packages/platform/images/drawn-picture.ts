@@ -9,10 +9,10 @@ export const PAINT_NAMES = Object.keys(PAINTS).filter((name): name is PaintName 
 
 const COLOR = /^[0-9a-f]{6}$/;
 
-const nameOf = ({ style, view, scene }: Drawing, paint: string): string =>
-  `${style}-${paint}-${view}${scene === 'studio' ? '' : `-${scene}`}`;
+const nameOf = ({ vehicleClass, scene }: Drawing, paint: string): string =>
+  `${vehicleClass}-${paint}${scene === 'studio' ? '' : `-${scene}`}`;
 
-/** Name in the URL: `suvs-red-front-quarter`, or `suvs-1f4d36-side-cutout` in a dealership's color. */
+/** Name in the URL: `compact-suv-red`, or `compact-suv-1f4d36-cutout` in a dealership's color. */
 export const drawnName = (picture: DrawnPicture): string =>
   nameOf(picture, picture.paint.replace('#', '').toLowerCase());
 

@@ -28,6 +28,8 @@ export interface PageEvent {
 export interface CarInMail {
   /** At an absolute URL. */
   readonly picture: MailPicture;
+  /** That the picture is a drawing. Null if it is a photo. */
+  readonly pictureNote: string | null;
   /** As text. The amount is null for "call for price" and for a locked price. */
   readonly price: {
     readonly amount: string | null;

@@ -140,7 +140,7 @@ test('adds photos without their metadata, and says why other files are refused',
     const id = randomUUID();
     const car = { ...CIVIC, licencePlate: null, state: null, exteriorColor: null, options: [] };
     await tradeIns.saveCar(id, car, null);
-    const photo = await sharp(await readFile('tenants/lakeshore/photos/UE20367-1.jpg'))
+    const photo = await sharp(await readFile('tenants/lakeshore/photos/UE20367-illustration-1.jpg'))
       .resize(3000)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '43/1 58/1 0/1' } })
       .jpeg()

@@ -1,112 +1,165 @@
-import type { Pair } from '../geometry/curve.ts';
-import { group, use } from '../svg/element.ts';
-import { polygonPath } from '../svg/path.ts';
-import type { Sheet, Stop } from '../svg/sheet.ts';
+import type { WheelDesign } from '../classes/shape.ts';
+import type { Model } from '../model.ts';
+import { group, path, use } from '../svg/element.ts';
+import { short } from '../svg/short.ts';
+import { DOWN } from '../svg/sheet.ts';
 
-const IN_PLACE = 'cx="0" cy="0" r="100" gradientUnits="userSpaceOnUse"';
-const TYRE: readonly Stop[] = [
-  [0.75, '#050606'],
-  [0.79, '#191b1d'],
-  [0.86, '#303336'],
-  [0.93, '#1e2022'],
-  [0.97, '#0c0d0e'],
-  [1, '#050606'],
-];
-/** Half spokes, hub to rim; the other half is mirrored. A broad spoke has facets, a pair of slim ones has a gap. */
-const BROAD: readonly Pair[] = [
-  [0, -8],
-  [7, -14],
-  [5.5, -36],
-  [9, -72],
-  [0, -72],
-];
-const SLIM: readonly Pair[] = [
-  [1, -8],
-  [8, -14],
-  [11, -40],
-  [17, -71],
-  [9.5, -73],
-  [4.5, -40],
-];
-
-const circle = (radius: number, fill: string, rest = ''): string =>
-  `<circle r="${radius}" fill="${fill}"${rest && ` ${rest}`}/>`;
-
-const turned = (points: readonly Pair[], angle: number): Pair[] =>
-  points.map(([x, y]) => [
-    x * Math.cos(angle) - y * Math.sin(angle),
-    x * Math.sin(angle) + y * Math.cos(angle),
-  ]);
-
-const around = (count: number, start = 0): number[] =>
-  Array.from({ length: count }, (_, index) => ((index + start) / count) * Math.PI * 2);
-
-/**
- * Draws a wheel seen from its front. The tire has radius 100, with its center at the origin.
- * @param spokes an even number makes pairs of slim spokes, an odd one broad spokes with facets
- */
-export function drawWheel(sheet: Sheet, spokes: number): string {
-  const isPaired = spokes % 2 === 0;
-  const angles = around(isPaired ? spokes / 2 : spokes);
-  const half = isPaired ? SLIM : BROAD;
-  const other = half.map(([x, y]): Pair => [-x, y]).toReversed();
-  const [lit, dim] = [half, other].map((points) =>
-    sheet.shape(angles.map((angle) => polygonPath(turned(points, angle), 10)).join('')),
-  );
-  const bright = sheet.linear(
-    [
-      [0, '#ffffff'],
-      [0.5, '#ccd2d7'],
-      [1, '#7d858c'],
-    ],
-    'x1="-60" y1="-75" x2="50" y2="75" gradientUnits="userSpaceOnUse"',
-  );
-  const shaded = sheet.linear(
-    [
-      [0, '#d5dade'],
-      [0.5, '#949ca3'],
-      [1, '#b9c0c5'],
-    ],
-    'x1="-60" y1="-75" x2="50" y2="75" gradientUnits="userSpaceOnUse"',
-  );
-  const well = sheet.radial([
-    [0, '#3a3f44'],
-    [0.62, '#202427'],
-    [1, '#040505'],
-  ]);
-  return group([
-    circle(100, sheet.radial(TYRE, IN_PLACE)),
-    circle(90, 'none', 'stroke="#454a4e" stroke-width=".8" opacity=".6"'),
-    circle(83, 'none', 'stroke="#000" stroke-width="1" opacity=".7"'),
-    circle(77, bright),
-    circle(73, well),
-    drawBrake(sheet),
-    ...[lit, dim].map((arms) =>
-      use(arms ?? '', { fill: '#000', 'fill-opacity': 0.55, transform: 'translate(2 3.5)' }),
-    ),
-    use(dim ?? '', { fill: isPaired ? bright : shaded }),
-    use(lit ?? '', { fill: bright }),
-    circle(74.5, 'none', `stroke="${bright}" stroke-width="3.4"`),
-    circle(72.4, 'none', 'stroke="#20262a" stroke-width=".8" opacity=".6"'),
-    circle(15.5, bright, 'stroke="#6b7379" stroke-width=".8"'),
-    ...around(5, 0.5).map((angle) => {
-      const [x, y] = turned([[0, -10.5]], angle)[0] ?? [0, 0];
-      return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="2" fill="#32383d"/>`;
-    }),
-    circle(5.8, '#1b1f22', 'stroke="#aab1b6" stroke-width="1"'),
-  ]);
+interface Spokes {
+  readonly count: number;
+  /** Widths at the hub and at the rim, as shares of the rim's radius. */
+  readonly inner: number;
+  readonly outer: number;
+  /** Angle between the two arms of a double spoke, in degrees. */
+  readonly fork?: number;
+  readonly finish: 'silver' | 'dark' | 'steel';
 }
 
-/** Draws a plain brake disc behind the spokes. */
-function drawBrake(sheet: Sheet): string {
-  const steel = sheet.linear(
+const DESIGNS: Readonly<Record<WheelDesign, Spokes>> = {
+  ten: { count: 10, inner: 0.16, outer: 0.11, finish: 'silver' },
+  'twin-five': { count: 5, inner: 0.13, outer: 0.12, fork: 24, finish: 'silver' },
+  split: { count: 5, inner: 0.17, outer: 0.1, fork: 30, finish: 'dark' },
+  seven: { count: 7, inner: 0.22, outer: 0.15, finish: 'silver' },
+  multi: { count: 9, inner: 0.09, outer: 0.07, fork: 15, finish: 'silver' },
+  six: { count: 6, inner: 0.3, outer: 0.22, finish: 'silver' },
+  aero: { count: 5, inner: 0.3, outer: 0.5, finish: 'dark' },
+  steel: { count: 8, inner: 0.3, outer: 0.3, finish: 'steel' },
+};
+
+const FINISHES = {
+  silver: ['#fbfcfd', '#c3cad0', '#7d868e'],
+  dark: ['#a9b1b8', '#565d64', '#25292d'],
+  steel: ['#c9ced2', '#8f969c', '#565c62'],
+} as const;
+
+const circle = (r: number, attributes: string): string => `<circle r="${short(r)}" ${attributes}/>`;
+
+/** Draws both wheels: tires, brake discs, spokes and lug nuts. */
+export function drawWheels({ sheet, place, shape, has }: Model): string {
+  const rim = shape.rim * 100;
+  const wheel = sheet.symbol(
+    drawTire(rim, sheet) +
+      drawBrake(rim, sheet, has('redCalipers')) +
+      drawRim(rim, DESIGNS[shape.wheel], sheet),
+  );
+  const size = short(place.size(shape.tire)).replace(/\.\d$/, '');
+  return group(
+    [0, shape.wheelbase].map((x) =>
+      use(wheel, {
+        transform: `translate(${short(place.x(x))} ${short(place.y(shape.tire))}) scale(${Number(size) / 100})`,
+      }),
+    ),
+  );
+}
+
+function drawTire(rim: number, sheet: Model['sheet']): string {
+  const rubber = sheet.radial([
+    [0, '#0a0b0c'],
+    [rim / 100 + 0.02, '#1a1c1f'],
+    [rim / 100 + 0.1, '#2b2e31'],
+    [0.95, '#1c1e20'],
+    [1, '#0b0c0d'],
+  ]);
+  const wall = (100 + rim) / 2;
+  return [
+    circle(100, `fill="${rubber}"`),
+    circle(97, 'fill="none" stroke="#3b3e42" stroke-width="1.5" stroke-dasharray="5 2.2"'),
+    circle(wall + 3, 'fill="none" stroke="#45494e" stroke-width="1.5" stroke-opacity=".6"'),
+    // Light on the sidewall's upper edge.
+    path(`M-66-66A93 93 0 0 1 66-66`, {
+      fill: 'none',
+      stroke: '#5d6368',
+      'stroke-width': 3,
+      'stroke-opacity': 0.55,
+    }),
+    circle(rim + 2, 'fill="#060708"'),
+  ].join('');
+}
+
+function drawBrake(rim: number, sheet: Model['sheet'], isRed: boolean): string {
+  const disc = sheet.linear(
     [
-      [0, '#b4bbc0'],
-      [0.35, '#6a7278'],
-      [0.55, '#a3abb1'],
-      [1, '#50575c'],
+      [0, '#b4bbc1'],
+      [0.5, '#6c747b'],
+      [1, '#9aa2a9'],
     ],
     'x1="0" y1="0" x2="1" y2="1"',
   );
-  return [circle(55, steel, 'stroke="#1b1f22" stroke-width="1"'), circle(28, '#2a2f33')].join('');
+  const r = rim * 0.68;
+  const caliper = `M${short(r * 0.62)} ${short(-r * 0.86)}A${short(r * 1.06)} ${short(r * 1.06)} 0 0 1 ${short(r * 1.05)} ${short(r * 0.16)}L${short(r * 0.62)} ${short(r * 0.1)}A${short(r * 0.62)} ${short(r * 0.62)} 0 0 0 ${short(r * 0.38)} ${short(-r * 0.5)}z`;
+  return [
+    circle(rim * 0.95, 'fill="#15181b"'),
+    circle(r, `fill="${disc}"`),
+    circle(r * 0.8, 'fill="none" stroke="#3f464c" stroke-width="2" stroke-dasharray="2 9"'),
+    circle(r * 0.52, 'fill="#353b40"'),
+    path(caliper, { fill: isRed ? '#b5161c' : '#3a4046' }),
+  ].join('');
+}
+
+function drawRim(
+  rim: number,
+  { count, inner, outer, fork = 0, finish }: Spokes,
+  sheet: Model['sheet'],
+): string {
+  const [light, plain, dark] = FINISHES[finish];
+  const metal = sheet.linear(
+    [
+      [0, light],
+      [0.45, plain],
+      [1, dark],
+    ],
+    `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-rim}" y2="${rim}"`,
+  );
+  const arms = Array.from({ length: count }, (_, index) => (index * 360) / count).flatMap((angle) =>
+    fork === 0
+      ? [[angle, angle]]
+      : [
+          [angle - fork * 0.3, angle - fork * 0.75],
+          [angle + fork * 0.3, angle + fork * 0.75],
+        ],
+  );
+  const [from, to] = [rim * 0.16, rim * 0.94];
+  const point = (angle: number, r: number, side: number): string => {
+    const a = (angle * Math.PI) / 180;
+    return `${short(Math.sin(a) * r + Math.cos(a) * side)} ${short(-Math.cos(a) * r + Math.sin(a) * side)}`;
+  };
+  const spokes = arms
+    .map(([start = 0, end = 0]) => {
+      const [a, b] = [(rim * inner) / 2, (rim * outer) / 2];
+      return `M${point(start, from, -a)}L${point(end, to, -b)}L${point(end, to, b)}L${point(start, from, a)}z`;
+    })
+    .join('');
+  const edges = arms
+    .map(
+      ([start = 0, end = 0]) =>
+        `M${point(start, from * 1.6, -(rim * inner) / 2 + 0.8)}L${point(end, to, -(rim * outer) / 2 + 0.8)}`,
+    )
+    .join('');
+  const nuts = Array.from({ length: 5 }, (_, index) => {
+    const a = (index * 2 * Math.PI) / 5;
+    return `<circle cx="${short(Math.sin(a) * rim * 0.13)}" cy="${short(-Math.cos(a) * rim * 0.13)}" r="${short(rim * 0.026)}" fill="#3a4046"/>`;
+  });
+  return [
+    path(spokes, { fill: '#000', 'fill-opacity': 0.55, transform: 'translate(1.2 2.4)' }),
+    path(spokes, { fill: metal, stroke: '#30363b', 'stroke-width': 0.8 }),
+    path(edges, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-width': 1.2,
+      'stroke-opacity': finish === 'silver' ? 0.75 : 0.4,
+    }),
+    circle(rim * 0.965, `fill="none" stroke="#2a2f33" stroke-width="${short(rim * 0.09)}"`),
+    circle(rim * 0.975, `fill="none" stroke="${metal}" stroke-width="${short(rim * 0.055)}"`),
+    circle(rim * 0.21, `fill="${metal}" stroke="#4b5258" stroke-width="1"`),
+    ...nuts,
+    circle(
+      rim * 0.075,
+      `fill="${sheet.linear(
+        [
+          [0, '#5b636a'],
+          [1, '#181b1e'],
+        ],
+        DOWN,
+      )}"`,
+    ),
+  ].join('');
 }

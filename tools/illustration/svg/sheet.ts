@@ -5,6 +5,8 @@ export type Stop = readonly [share: number, color: string, opacity?: number];
 export interface Sheet {
   /** Adds a definition; `make` receives its id. Returns the id. */
   readonly define: (make: (id: string) => string) => string;
+  /** Adds content that is drawn more than once. Returns its reference for `use`. */
+  readonly symbol: (content: string) => string;
   /** Adds a path that is drawn more than once. Returns its reference for `use`. */
   readonly shape: (d: string) => string;
   /** Adds a clip of such paths. Returns the value for `clip-path`. */
@@ -12,22 +14,21 @@ export interface Sheet {
   /** Adds a gradient over the shape's own box. Returns the paint for `fill` or `stroke`. */
   readonly linear: (stops: readonly Stop[], attributes?: string) => string;
   readonly radial: (stops: readonly Stop[], attributes?: string) => string;
-  /** Adds a blur filter by its radius in pixels. Returns the value for `filter`. */
-  readonly blur: (radius: number) => string;
   readonly document: (content: string) => string;
 }
 
 /** Attributes of a gradient from top to bottom instead of from left to right. */
 export const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
 
-/** The size of every picture, in pixels. */
+/** The size of every drawing, in pixels. */
 export const CANVAS = { width: 1600, height: 1000 };
 
-export function createSheet(): Sheet {
+/** @param prefix of its ids, so that documents can be joined */
+export function createSheet(prefix = 'v'): Sheet {
   const ids = new Map<string, string>();
   const define = (make: (id: string) => string): string => {
     const key = make('');
-    const id = ids.get(key) ?? `v${ids.size.toString(36)}`;
+    const id = ids.get(key) ?? `${prefix}${ids.size.toString(36)}`;
     ids.set(key, id);
     definitions.set(id, make(id));
     return id;
@@ -44,6 +45,7 @@ export function createSheet(): Sheet {
     };
   return {
     define,
+    symbol: (content) => `#${define((id) => `<g id="${id}">${content}</g>`)}`,
     shape: (d) => `#${define((id) => `<path id="${id}" d="${d}"/>`)}`,
     clip: (...shapes) => {
       const uses = shapes.map((shape) => `<use href="${shape}"/>`).join('');
@@ -51,13 +53,6 @@ export function createSheet(): Sheet {
     },
     linear: gradient('linear'),
     radial: gradient('radial'),
-    blur: (radius) => {
-      const id = define(
-        (id) =>
-          `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${CANVAS.width}" height="${CANVAS.height}"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
-      );
-      return `url(#${id})`;
-    },
     document: (content) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${CANVAS.width}" height="${CANVAS.height}"><defs>${[...definitions.values()].join('')}</defs>${content}</svg>`,
   };

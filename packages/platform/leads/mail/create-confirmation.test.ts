@@ -327,6 +327,7 @@ test('shows the car with its picture, price and payment, as this shopper was sho
   expect(read.text).toContain('$23,456, about');
   expect(read.text).toMatch(/72 monthly payments, 6\.24% APR, 20% down/);
   expect(read.text).toContain('Price as of 11/23/2026.');
+  expect(read.text).toContain('Illustration, not a photo.');
   expect(read.html).toMatch(
     /<img src="http:\/\/alpha\.example\/vehicles\/[^"]+" alt="Illustration of a 2021 Honda Civic/,
   );

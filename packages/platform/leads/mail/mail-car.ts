@@ -34,9 +34,9 @@ export async function mailCar(
   };
 }
 
-/** The picture, the price with its payment, what that payment is based on, and the day of both. */
+/** The picture and whether it is drawn, the price with its payment, what that payment is based on, and the day of both. */
 function detailsOf(
-  { picture, price: { amount, payment } }: CarInMail,
+  { picture, pictureNote, price: { amount, payment } }: CarInMail,
   { t, now, dealership }: Pick<LeadContext, 't' | 'now' | 'dealership'>,
 ) {
   const date = formatNumericDate(localDate(dealership.timeZone, now));
@@ -44,6 +44,7 @@ function detailsOf(
     picture,
     price: payment === null ? amount : t('receipt.price', { price: amount ?? '', payment: payment.amount }),
     notes: [
+      ...(pictureNote === null ? [] : [pictureNote]),
       ...(payment === null ? [] : [payment.terms, t('calculator.excluded')]),
       ...(amount === null ? [] : [t('receipt.asOf', { date })]),
     ],

@@ -61,6 +61,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/home-page': ['app/routes/home', 'app/site/layout', 'app/routes/choose-store', 'app/stores'],
   'e2e/inventory': SEARCH,
   'e2e/landing-pages': ['app/routes/landing', 'app/routes/service', 'packages/content/blocks'],
+  'e2e/marketers-day': [...STUDIO, 'app/server/preview', 'app/site/preview'],
   'e2e/lead-rules': ['packages/leads/rules', 'packages/platform/leads', 'studio/leads'],
   'e2e/legal': ['app/routes/legal', 'app/visitor/consent'],
   'e2e/loading': ['app/site/loading', 'app/server/builds.ts', 'app/entry.client.tsx'],

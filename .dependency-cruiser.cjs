@@ -233,7 +233,7 @@ module.exports = {
         pathNot: [
           '^packages/content/schema\\.ts$',
           '^packages/(tenancy|forms|visits/popups)/',
-          '^packages/inventory/advertised-api\\.ts$',
+          '^packages/inventory/(advertised|cars|search)-api\\.ts$',
           '^packages/leads/(inbox/((change|inbox|report|setup)-api|outcome)|privacy/(data-log-api|privacy-api)|push/push-api|messages/(message|messages-api)|wording/lead-words|lead)\\.ts$',
         ],
       },

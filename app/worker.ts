@@ -13,6 +13,7 @@ import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { createMailTransport } from '@rooftop/leads/mail/mail-transport';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { deriveKey } from '@rooftop/vault/derive-key';
+import { sealMail } from '@rooftop/vault/applications/application-mail';
 import { createSecrets } from '@rooftop/vault/dealership-secrets';
 import { pino } from 'pino';
 import { createHostConfirmation } from '@rooftop/platform/hosts/create-host-confirmation';
@@ -110,6 +111,7 @@ const notices = {
   findStaffEmails: environment.SANITY_API_HOST === undefined ? noStaffEmails : createStaffEmails(sanity),
   readIdentity: createMailIdentity(sanity, environment.PLATFORM_DOMAIN),
 };
+const vault = { key: deriveKey(environment.ENCRYPTION_KEY, 'vault') };
 const confirmations = { transport, key: deriveKey(environment.ENCRYPTION_KEY, 'confirmations') };
 const pushes = {
   vapid: vapidKeys(deriveKey(environment.ENCRYPTION_KEY, 'push')),
@@ -121,6 +123,7 @@ const crms = { http, findKey: (dealership: string) => secrets.find(dealership, '
 const answers = createAnswerMailer({
   readDelivery: planner.readDelivery,
   transport,
+  stopsKey: confirmations.key,
   inbound,
   studioUrl: environment.STUDIO_URL,
 });
@@ -136,6 +139,7 @@ const services = {
   notices,
   planner,
   pushes,
+  sanity,
   readRetention: (dealership: string) => readRetention(sanity, dealership),
 };
 const running = await runJobs(Object.values(jobs), services).catch((error: unknown) => {
@@ -151,6 +155,7 @@ const mailListener =
         pool,
         inbound,
         stopsKey: confirmations.key,
+        seal: (client, place, message, mail) => sealMail(vault, client, place, message, mail),
         findStaff: createStaffSearch(
           environment.SANITY_API_HOST === undefined ? noOwners : createOwnerSearch(sanity),
           planner.readDelivery,

@@ -51,7 +51,7 @@ async function tryPreview(page: Page, slug: string, studioUrl: string) {
 
   await heading.click();
   const typed = `As typed at ${slug}`;
-  await page.locator('[data-testid$=".heading"]').getByTestId('string-input').fill(typed);
+  await page.locator('[data-testid$=".heading"]').getByTestId('string-input').first().fill(typed);
   const began = performance.now();
   await expect(heading).toContainText(typed, LONG);
   return { connected, seen: performance.now() - began };

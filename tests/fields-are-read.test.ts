@@ -24,7 +24,12 @@ const fieldShape: z.ZodType<Field> = z.lazy(() =>
 const typeShape = z.object({ name: z.string(), fields: z.array(fieldShape).optional() });
 
 /** Conditions of a query. Its result depends on them without containing their names. */
-const CONDITIONS = ['dealership.notLaunched', 'dealership.crm.usesApi'];
+const CONDITIONS = [
+  'dealership.notLaunched',
+  'dealership.crm.usesApi',
+  'popup.conditions.seesPart',
+  'popup.conditions.pressesPart',
+];
 
 const text = (patterns: readonly string[], isRead: (path: string) => boolean): string =>
   globSync(patterns, { exclude: (path) => path.includes('node_modules') })

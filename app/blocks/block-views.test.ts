@@ -87,12 +87,12 @@ test('without content, the blocks that show some are left out', async () => {
   const shown = new Set<string>(views.map(({ type }) => type));
   expect(TYPES.filter((type) => !shown.has(type))).toEqual([
     'bodyStyleTiles',
-    'reviewStrip',
-    'promotionList',
-    'offerList',
-    'vehicleList',
     'faqList',
+    'offerList',
+    'promotionList',
+    'reviewStrip',
     'storeList',
+    'vehicleList',
   ]);
 });
 

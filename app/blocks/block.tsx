@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from './block-props.ts';
-import type { BlockView, Views } from './block-views.server.ts';
+import type { BlockView, Views } from './block-view.ts';
 import { LateVideoPlayer } from '../ui/media/late-video-player.tsx';
 import { LateLinkDialogs } from '../vehicles/late-link-dialogs.tsx';
 import { HeroSlides } from './hero-slides/hero-slides.tsx';
@@ -35,7 +35,7 @@ const StillText = (props: StillProps) => (
   </>
 );
 
-/** Blocks with scripts. All others are static: block-views.server.ts defines what they look like. */
+/** Blocks with scripts. All others are static: their folders define what they look like. */
 const SCRIPTED = {
   heroSlides: HeroSlides,
   promotionList: PromotionList,

@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { FormProvider, getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { useFetcher, useLocation } from '#app/framework.ts';
@@ -171,7 +172,7 @@ function LeadFormRound({
             view={{ ...view.spamFields, token: latest?.token ?? view.spamFields.token }}
             confirm={confirm}
           />
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} data-part={'send-button' satisfies PagePartName}>
             {busy ? view.words['form.sending'] : view.texts.submit}
           </Button>
         </fetcher.Form>

@@ -1,5 +1,5 @@
 import { GENERAL } from '@rooftop/leads/kinds/topics';
-import type { Topic } from '@rooftop/forms/lead-forms';
+import type { Topic } from '@rooftop/forms/contact-topics';
 import type { RequestContext } from '../context.server.ts';
 import { leadFormView } from './lead-form-view.server.ts';
 import { wordsFor } from '../locales/wording.server.ts';

@@ -1,5 +1,5 @@
 import { isTopic } from '@rooftop/leads/kinds/topics';
-import { TOPIC_NUMBERS, type Topic } from '@rooftop/forms/lead-forms';
+import { TOPIC_NUMBERS, type Topic } from '@rooftop/forms/contact-topics';
 import type { RequestContext } from '../context.server.ts';
 import type { Option } from '../ui/fields/select.tsx';
 

@@ -4,7 +4,7 @@ import { sortChoices } from '@rooftop/content/documents/dealership/settings/sett
 import { conditionChoices } from '@rooftop/content/documents/offer/offer-choices';
 import { reviewCategoryChoices } from '@rooftop/content/documents/review/review-choices';
 import { staffDepartmentChoices } from '@rooftop/content/documents/staff-member/staff-member-choices';
-import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
+import { TOPIC_NAMES } from '@rooftop/forms/contact-topics';
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 

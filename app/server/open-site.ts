@@ -1,11 +1,8 @@
 /** What a website process shares between all its requests: connections, content, inventories, visitors. */
-import { join } from 'node:path';
 import { createContent } from '@rooftop/content/create-content';
 import { createDrafts } from '@rooftop/content/create-drafts';
 import { createSanityClient } from '@rooftop/content/create-sanity-client';
-import { createImageUrl } from '@rooftop/content/image-url';
 import { openPool } from '@rooftop/database/pool';
-import { readPhotoHosts } from '@rooftop/platform/images/allowed-photo-hosts';
 import { lookupPublic } from '@rooftop/inventory/feeds/public-ip-address';
 import { createHttpClient } from '@rooftop/leads/http/http-client';
 import { addConversion } from '@rooftop/leads/delivery/add-conversion';
@@ -22,7 +19,6 @@ import { createRegistry } from '@rooftop/platform/hosts/registry';
 import { createPreview } from './preview/preview.ts';
 import { createEventInspector } from './inspector/event-inspector.ts';
 import type { WebEnvironment } from '../env.server.ts';
-import { createImageSignature } from '@rooftop/platform/images/image-signature';
 import { createVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { createArmCounts } from '@rooftop/platform/experiments/arm-counts';
 import { readFigures } from '@rooftop/platform/operations/read-figures';
@@ -37,12 +33,7 @@ import { createOwnerSearch, noOwners } from '@rooftop/platform/leads/lead-owners
 import { createUnsubscriptions } from '@rooftop/platform/leads/unsubscriptions';
 import { createTradeIns } from '@rooftop/platform/trade-ins/trade-ins';
 import { createHeldLeads } from '@rooftop/platform/leads/held-leads';
-import { openImageCache } from '@rooftop/lake/image-cache';
-import { createPictures } from '@rooftop/platform/images/create-pictures';
-import { createPictureRoutes } from './images/picture-routes.ts';
-import { withDrawingLock } from '@rooftop/platform/images/drawing-lock';
-import { drawOutline } from './maps/draw-outline.ts';
-import { createStaticMaps } from './maps/static-map.ts';
+import { openImages } from './images/open-images.ts';
 import { createPhoneCodes } from '../visitor/phone/create-phone-codes.ts';
 import { createArmsCookie } from '../visitor/experiments/arms-cookie.server.ts';
 import { draftCookiesFor } from '../visitor/draft-cookie.ts';
@@ -62,9 +53,6 @@ const VISITOR_CONNECTIONS = 9;
 const SCHEDULER_TIMEOUT_MS = 8_000;
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
-
-/** Maximum bytes of maps on disk. */
-const MAPS_BYTES = 256 * 1024 * 1024;
 
 /** @param report receives an exception thrown during a request */
 export async function openSite(
@@ -106,31 +94,8 @@ export async function openSite(
     secureCookies,
   });
   const armsCookie = createArmsCookie(deriveKey(env.ENCRYPTION_KEY, 'experiments-cookie'), secureCookies);
-  const imageSignature = createImageSignature(deriveKey(env.ENCRYPTION_KEY, 'image-url'));
-  const pictures = await createPictures({
-    folder: env.DATA_DIR,
-    readHosts: () => readPhotoHosts(inventoryPool),
-    drawAlone: (work) => withDrawingLock(inventoryPool, env.DATA_DIR, work),
-    log,
-  });
-  const pictureRoutes = createPictureRoutes({
-    pictures,
-    findListing: async ({ dealership }, vin) => {
-      const own = content.forDealership(dealership.id, { language: 'en' });
-      const cars = await inventory.forDealership(dealership.id, { content: own }).index();
-      return cars.find(vin);
-    },
-    seesPrivate: (cookies, visit) =>
-      visitors
-        .open(cookies, {
-          dealership: visit.dealership.id,
-          consent: ['essential'],
-          cookieTier: visit.dealership.cookieTier,
-          report: (error) => report(error, visit),
-        })
-        .hasUnlockedInventory(),
-    onFailure: (err) => log.warn({ err }, 'photo unavailable'),
-  });
+  const images = await openImages({ env, log, report, sanity, content, inventory, inventoryPool, visitors });
+  const { pictures } = images;
   const translateIn = await createWording();
   const eventInspector = createEventInspector({
     key: deriveKey(env.ENCRYPTION_KEY, 'event-inspector'),
@@ -207,17 +172,9 @@ export async function openSite(
       leastAge: env.FORM_TIMING === 'on' ? LEAST_FORM_AGE : 0,
       onFailure: (err) => log.warn({ err }, 'accepting forms without rate limits'),
     }),
-    imageUrl: createImageUrl({
-      ...sanity,
-      ...(sanity.apiHost !== undefined && { baseUrl: '', sign: (target) => imageSignature.sign(target) }),
-    }),
+    imageUrl: images.imageUrl,
     pictures: pictures.addressesFor,
-    mapPicture: createStaticMaps({
-      template: env.STATIC_MAP_URL,
-      cache: openImageCache(join(env.DATA_DIR, 'maps'), MAPS_BYTES, log),
-      draw: drawOutline,
-      onFailure: (err) => log.warn({ err }, 'map not fetched, showing the outline'),
-    }),
+    mapPicture: images.mapPicture,
     translateIn,
     secureCookies,
     showsCatalogue: isDevelopment || env.UI_CATALOGUE === 'on',
@@ -228,8 +185,8 @@ export async function openSite(
     content,
     inventory,
     pictures,
-    pictureRoutes,
-    imageSignature,
+    pictureRoutes: images.pictureRoutes,
+    imageSignature: images.imageSignature,
     armsCookie,
     translateIn,
     createContext,

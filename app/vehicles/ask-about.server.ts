@@ -1,7 +1,7 @@
 import type { Hit } from '@rooftop/inventory/index/result-page';
 import type { Listing } from '@rooftop/inventory/vehicle';
 import { vehiclePath } from '@rooftop/inventory/url/vehicle-path';
-import type { Topic } from '@rooftop/forms/lead-forms';
+import type { Topic } from '@rooftop/forms/contact-topics';
 import type { RequestContext } from '../context.server.ts';
 import { findCarForSale } from './inventory/find-car-for-sale.server.ts';
 import { nameWithTrim } from './detail/name-with-trim.ts';

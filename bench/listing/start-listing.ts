@@ -58,7 +58,14 @@ export async function startListing(count: number): Promise<ListingBench> {
   const [car] = cars;
   if (car === undefined) throw new Error('No cars');
   const listings = cars.map(
-    (one): Listing => ({ ...one, dateInStock: one.dateInStock ?? '', priceDroppedAt: null, soldAt: null }),
+    (one): Listing => ({
+      ...one,
+      dateInStock: one.dateInStock ?? '',
+      priceDroppedAt: null,
+      soldAt: null,
+      featured: null,
+      note: null,
+    }),
   );
   const searches = await searchesOf(listings, count);
   await using stack = new AsyncDisposableStack();

@@ -220,6 +220,7 @@ export const BUDGETS = {
   leadStreamBytes: { limits: 'updates that wait for one reader', unit: 'bytes', each: 64 * KIB },
   leadRequestBytes: { limits: 'body of a request about leads', unit: 'bytes', each: 64 * KIB },
   reasonBytes: { limits: 'body with the reason to read an application', unit: 'bytes', each: 4 * KIB },
+  carChangeBytes: { limits: 'body of a change of a car', unit: 'bytes', each: 8 * KIB },
   studioRequestBytes: { limits: 'body of any other request', unit: 'bytes', each: KIB },
   pushDevices: { limits: 'devices that are told about leads', unit: 'devices', person: 10 },
   // The lake.

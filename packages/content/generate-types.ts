@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeBlockLists } from './blocks/block-lists.ts';
 
-// Generates the types of documents and query results. With --check, generates them in a temporary folder and fails if
-// the committed file differs.
+// Generates the lists of blocks, and the types of documents and query results. With --check, generates the types in a
+// temporary folder and fails if the committed file differs.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const FILE = 'sanity.types.generated.ts';
@@ -46,7 +47,13 @@ function check(): string | null {
   }
 }
 
-const failure = process.argv.includes('--check') ? check() : generate(here);
+/** Writes all of it in this folder. */
+function write(): string | null {
+  writeBlockLists();
+  return generate(here);
+}
+
+const failure = process.argv.includes('--check') ? check() : write();
 if (failure !== null) {
   process.stderr.write(failure);
   process.exitCode = 1;

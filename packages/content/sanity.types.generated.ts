@@ -38,27 +38,22 @@ export type ButtonStripShownTo = {
   arm?: string;
 };
 
+export type CallToActionShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type ColumnsShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type CountdownShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
 export type DepartmentTabsShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type BodyStyleTilesShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type FilterTilesShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type ReviewStripShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type PromotionListShownTo = {
   experiment?: ExperimentReference;
   arm?: string;
 };
@@ -73,27 +68,7 @@ export type FeatureShownTo = {
   arm?: string;
 };
 
-export type StoreListShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type HeroShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type RichTextShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type OfferListShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type VehicleListShownTo = {
+export type FilterTilesShownTo = {
   experiment?: ExperimentReference;
   arm?: string;
 };
@@ -103,22 +78,12 @@ export type GalleryShownTo = {
   arm?: string;
 };
 
-export type ColumnsShownTo = {
+export type HeroShownTo = {
   experiment?: ExperimentReference;
   arm?: string;
 };
 
-export type VideoShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type CallToActionShownTo = {
-  experiment?: ExperimentReference;
-  arm?: string;
-};
-
-export type CountdownShownTo = {
+export type HeroSlidesShownTo = {
   experiment?: ExperimentReference;
   arm?: string;
 };
@@ -128,7 +93,42 @@ export type MessageFormShownTo = {
   arm?: string;
 };
 
+export type OfferListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
 export type PaymentCalculatorShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type PromotionListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type ReviewStripShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type RichTextShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type StoreListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type VehicleListShownTo = {
+  experiment?: ExperimentReference;
+  arm?: string;
+};
+
+export type VideoShownTo = {
   experiment?: ExperimentReference;
   arm?: string;
 };
@@ -495,17 +495,17 @@ export type GeneralManager = {
 export type FormRecipients = {
   _type: "formRecipients";
   form:
-    | "UNLOCK_INVENTORY"
-    | "UNLOCK_PRICE"
+    | "APPLY_FINANCING"
+    | "CAREERS"
+    | "CONTACT"
+    | "FULL_CREDIT_APP"
+    | "PRIVACY_REQUEST"
     | "SCHEDULE_TEST_DRIVE"
     | "SELL_OR_TRADE"
-    | "CONTACT"
-    | "STAFF_MEMBER"
-    | "CAREERS"
-    | "APPLY_FINANCING"
-    | "FULL_CREDIT_APP"
     | "SERVICE"
-    | "PRIVACY_REQUEST"
+    | "STAFF_MEMBER"
+    | "UNLOCK_INVENTORY"
+    | "UNLOCK_PRICE"
     | "CONTACT_1"
     | "CONTACT_2"
     | "CONTACT_3"
@@ -638,40 +638,6 @@ export type AccessibleImage = {
   alt?: LocaleString;
 };
 
-export type PaymentCalculator = {
-  _type: "paymentCalculator";
-  heading?: LocaleString;
-  text?: LocaleText;
-  shownTo?: PaymentCalculatorShownTo;
-};
-
-export type MessageForm = {
-  _type: "messageForm";
-  heading?: LocaleString;
-  text?: LocaleText;
-  topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  shownTo?: MessageFormShownTo;
-};
-
-export type Countdown = {
-  _type: "countdown";
-  heading: LocaleString;
-  until: string;
-  text?: LocaleText;
-  callToAction?: Link;
-  secondCallToAction?: Link;
-  shownTo?: CountdownShownTo;
-};
-
-export type CallToAction = {
-  _type: "callToAction";
-  heading: LocaleString;
-  text?: LocaleText;
-  callToAction?: Link;
-  secondCallToAction?: Link;
-  shownTo?: CallToActionShownTo;
-};
-
 export type Video = {
   _type: "video";
   heading?: LocaleString;
@@ -682,37 +648,101 @@ export type Video = {
   shownTo?: VideoShownTo;
 };
 
-export type Column = {
-  _type: "column";
-  icon?:
-    | "pre-approval"
-    | "value"
-    | "service"
-    | "search"
-    | "price"
-    | "mileage"
-    | "offer"
-    | "shield"
-    | "calendar"
-    | "phone"
-    | "message"
-    | "car"
-    | "heart";
-  heading: LocaleString;
-  text?: LocaleText;
-  callToAction?: Link;
-};
-
-export type Columns = {
-  _type: "columns";
+export type VehicleList = {
+  _type: "vehicleList";
   heading?: LocaleString;
   text?: LocaleText;
-  columns: Array<
+  search: string;
+  count: number;
+  shownTo?: VehicleListShownTo;
+};
+
+export type StoreList = {
+  _type: "storeList";
+  heading?: LocaleString;
+  text?: LocaleText;
+  onlyWorkshops?: boolean;
+  shownTo?: StoreListShownTo;
+};
+
+export type RichText = {
+  _type: "richText";
+  heading?: LocaleString;
+  body?: LocaleBody;
+  shownTo?: RichTextShownTo;
+};
+
+export type ReviewStrip = {
+  _type: "reviewStrip";
+  heading?: LocaleString;
+  text?: LocaleText;
+  rating?: string;
+  category?: "Finance" | "Buy" | "Service" | "Sale" | "Sell";
+  count: number;
+  shownTo?: ReviewStripShownTo;
+};
+
+export type PromotionList = {
+  _type: "promotionList";
+  heading?: LocaleString;
+  position: "promotions-carousel" | "grid-item";
+  tag?: string;
+  shownTo?: PromotionListShownTo;
+};
+
+export type PaymentCalculator = {
+  _type: "paymentCalculator";
+  heading?: LocaleString;
+  text?: LocaleText;
+  shownTo?: PaymentCalculatorShownTo;
+};
+
+export type OfferList = {
+  _type: "offerList";
+  heading?: LocaleString;
+  text?: LocaleText;
+  department?: "dealer" | "service";
+  count: number;
+  shownTo?: OfferListShownTo;
+};
+
+export type MessageForm = {
+  _type: "messageForm";
+  heading?: LocaleString;
+  text?: LocaleText;
+  topic: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  shownTo?: MessageFormShownTo;
+};
+
+export type HeroSlides = {
+  _type: "heroSlides";
+  slides: Array<
     {
       _key: string;
-    } & Column
+    } & HeroSlide
   >;
-  shownTo?: ColumnsShownTo;
+  shownTo?: HeroSlidesShownTo;
+};
+
+export type HeroSlide = {
+  _type: "heroSlide";
+  headline: LocaleString;
+  text?: LocaleText;
+  image?: AccessibleImage;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+};
+
+export type Hero = {
+  _type: "hero";
+  eyebrow?: LocaleString;
+  heading: LocaleString;
+  text?: LocaleText;
+  image?: AccessibleImage;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+  terms?: LocaleText;
+  shownTo?: HeroShownTo;
 };
 
 export type GalleryPicture = {
@@ -732,49 +762,15 @@ export type Gallery = {
   shownTo?: GalleryShownTo;
 };
 
-export type VehicleList = {
-  _type: "vehicleList";
+export type FilterTiles = {
+  _type: "filterTiles";
   heading?: LocaleString;
-  text?: LocaleText;
-  search: string;
-  count: number;
-  shownTo?: VehicleListShownTo;
-};
-
-export type OfferList = {
-  _type: "offerList";
-  heading?: LocaleString;
-  text?: LocaleText;
-  department?: "dealer" | "service";
-  count: number;
-  shownTo?: OfferListShownTo;
-};
-
-export type RichText = {
-  _type: "richText";
-  heading?: LocaleString;
-  body?: LocaleBody;
-  shownTo?: RichTextShownTo;
-};
-
-export type Hero = {
-  _type: "hero";
-  eyebrow?: LocaleString;
-  heading: LocaleString;
-  text?: LocaleText;
-  image?: AccessibleImage;
-  callToAction?: Link;
-  secondCallToAction?: Link;
-  terms?: LocaleText;
-  shownTo?: HeroShownTo;
-};
-
-export type StoreList = {
-  _type: "storeList";
-  heading?: LocaleString;
-  text?: LocaleText;
-  onlyWorkshops?: boolean;
-  shownTo?: StoreListShownTo;
+  tiles: Array<
+    {
+      _key: string;
+    } & IconLink
+  >;
+  shownTo?: FilterTilesShownTo;
 };
 
 export type Feature = {
@@ -812,40 +808,15 @@ export type FaqList = {
   shownTo?: FaqListShownTo;
 };
 
-export type PromotionList = {
-  _type: "promotionList";
+export type DepartmentTabs = {
+  _type: "departmentTabs";
   heading?: LocaleString;
-  position: "promotions-carousel" | "grid-item";
-  tag?: string;
-  shownTo?: PromotionListShownTo;
-};
-
-export type ReviewStrip = {
-  _type: "reviewStrip";
-  heading?: LocaleString;
-  text?: LocaleText;
-  rating?: string;
-  category?: "Finance" | "Buy" | "Service" | "Sale" | "Sell";
-  count: number;
-  shownTo?: ReviewStripShownTo;
-};
-
-export type FilterTiles = {
-  _type: "filterTiles";
-  heading?: LocaleString;
-  tiles: Array<
+  tabs: Array<
     {
       _key: string;
-    } & IconLink
+    } & DepartmentTab
   >;
-  shownTo?: FilterTilesShownTo;
-};
-
-export type BodyStyleTiles = {
-  _type: "bodyStyleTiles";
-  heading?: LocaleString;
-  text?: LocaleText;
-  shownTo?: BodyStyleTilesShownTo;
+  shownTo?: DepartmentTabsShownTo;
 };
 
 export type DepartmentTab = {
@@ -861,15 +832,56 @@ export type DepartmentTab = {
   >;
 };
 
-export type DepartmentTabs = {
-  _type: "departmentTabs";
+export type Countdown = {
+  _type: "countdown";
+  heading: LocaleString;
+  until: string;
+  text?: LocaleText;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+  shownTo?: CountdownShownTo;
+};
+
+export type Columns = {
+  _type: "columns";
   heading?: LocaleString;
-  tabs: Array<
+  text?: LocaleText;
+  columns: Array<
     {
       _key: string;
-    } & DepartmentTab
+    } & Column
   >;
-  shownTo?: DepartmentTabsShownTo;
+  shownTo?: ColumnsShownTo;
+};
+
+export type Column = {
+  _type: "column";
+  icon?:
+    | "pre-approval"
+    | "value"
+    | "service"
+    | "search"
+    | "price"
+    | "mileage"
+    | "offer"
+    | "shield"
+    | "calendar"
+    | "phone"
+    | "message"
+    | "car"
+    | "heart";
+  heading: LocaleString;
+  text?: LocaleText;
+  callToAction?: Link;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  heading: LocaleString;
+  text?: LocaleText;
+  callToAction?: Link;
+  secondCallToAction?: Link;
+  shownTo?: CallToActionShownTo;
 };
 
 export type ButtonStrip = {
@@ -882,22 +894,10 @@ export type ButtonStrip = {
   shownTo?: ButtonStripShownTo;
 };
 
-export type HeroSlide = {
-  _type: "heroSlide";
-  headline: LocaleString;
+export type BodyStyleTiles = {
+  _type: "bodyStyleTiles";
+  heading?: LocaleString;
   text?: LocaleText;
-  image?: AccessibleImage;
-  callToAction?: Link;
-  secondCallToAction?: Link;
-};
-
-export type HeroSlides = {
-  _type: "heroSlides";
-  slides: Array<
-    {
-      _key: string;
-    } & HeroSlide
-  >;
   shownTo?: ShownTo;
 };
 
@@ -1100,6 +1100,8 @@ export type Popup = {
     offer?: OfferReference;
     style?: "standard" | "wide" | "accent";
   };
+  startDate?: string;
+  endDate?: string;
   conditions: Array<{
     visitors?: "leads" | "others";
     pages?: Array<string>;
@@ -1138,9 +1140,31 @@ export type Popup = {
       _type: "popupAdsValue";
       _key: string;
     }>;
+    seesPart?:
+      | "header"
+      | "phone"
+      | "footer"
+      | "price"
+      | "photos"
+      | "payment-calculator"
+      | "test-drive"
+      | "trade-in"
+      | "search-bar"
+      | "send-button";
+    pressesPart?:
+      | "header"
+      | "phone"
+      | "footer"
+      | "price"
+      | "photos"
+      | "payment-calculator"
+      | "test-drive"
+      | "trade-in"
+      | "search-bar"
+      | "send-button";
+    timer?: number;
     tagQuery?: string;
     itemClicked?: string;
-    timer?: number;
     _type: "popupCondition";
     _key: string;
   }>;
@@ -1284,25 +1308,22 @@ export type HomePage = {
   blocks: Array<
     | ({
         _key: string;
-      } & HeroSlides)
+      } & BodyStyleTiles)
     | ({
         _key: string;
       } & ButtonStrip)
     | ({
         _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Columns)
+    | ({
+        _key: string;
+      } & Countdown)
+    | ({
+        _key: string;
       } & DepartmentTabs)
-    | ({
-        _key: string;
-      } & BodyStyleTiles)
-    | ({
-        _key: string;
-      } & FilterTiles)
-    | ({
-        _key: string;
-      } & ReviewStrip)
-    | ({
-        _key: string;
-      } & PromotionList)
     | ({
         _key: string;
       } & FaqList)
@@ -1311,40 +1332,43 @@ export type HomePage = {
       } & Feature)
     | ({
         _key: string;
-      } & StoreList)
-    | ({
-        _key: string;
-      } & Hero)
-    | ({
-        _key: string;
-      } & RichText)
-    | ({
-        _key: string;
-      } & OfferList)
-    | ({
-        _key: string;
-      } & VehicleList)
+      } & FilterTiles)
     | ({
         _key: string;
       } & Gallery)
     | ({
         _key: string;
-      } & Columns)
+      } & Hero)
     | ({
         _key: string;
-      } & Video)
-    | ({
-        _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & Countdown)
+      } & HeroSlides)
     | ({
         _key: string;
       } & MessageForm)
     | ({
         _key: string;
+      } & OfferList)
+    | ({
+        _key: string;
       } & PaymentCalculator)
+    | ({
+        _key: string;
+      } & PromotionList)
+    | ({
+        _key: string;
+      } & ReviewStrip)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & StoreList)
+    | ({
+        _key: string;
+      } & VehicleList)
+    | ({
+        _key: string;
+      } & Video)
   >;
   title?: LocaleString;
   description?: LocaleText;
@@ -1369,25 +1393,22 @@ export type Page = {
   blocks: Array<
     | ({
         _key: string;
-      } & HeroSlides)
+      } & BodyStyleTiles)
     | ({
         _key: string;
       } & ButtonStrip)
     | ({
         _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Columns)
+    | ({
+        _key: string;
+      } & Countdown)
+    | ({
+        _key: string;
       } & DepartmentTabs)
-    | ({
-        _key: string;
-      } & BodyStyleTiles)
-    | ({
-        _key: string;
-      } & FilterTiles)
-    | ({
-        _key: string;
-      } & ReviewStrip)
-    | ({
-        _key: string;
-      } & PromotionList)
     | ({
         _key: string;
       } & FaqList)
@@ -1396,40 +1417,43 @@ export type Page = {
       } & Feature)
     | ({
         _key: string;
-      } & StoreList)
-    | ({
-        _key: string;
-      } & Hero)
-    | ({
-        _key: string;
-      } & RichText)
-    | ({
-        _key: string;
-      } & OfferList)
-    | ({
-        _key: string;
-      } & VehicleList)
+      } & FilterTiles)
     | ({
         _key: string;
       } & Gallery)
     | ({
         _key: string;
-      } & Columns)
+      } & Hero)
     | ({
         _key: string;
-      } & Video)
-    | ({
-        _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & Countdown)
+      } & HeroSlides)
     | ({
         _key: string;
       } & MessageForm)
     | ({
         _key: string;
+      } & OfferList)
+    | ({
+        _key: string;
       } & PaymentCalculator)
+    | ({
+        _key: string;
+      } & PromotionList)
+    | ({
+        _key: string;
+      } & ReviewStrip)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & StoreList)
+    | ({
+        _key: string;
+      } & VehicleList)
+    | ({
+        _key: string;
+      } & Video)
   >;
   title?: LocaleString;
   description?: LocaleText;
@@ -2091,25 +2115,25 @@ export type AllSanitySchemaTypes =
   | ExperimentReference
   | ShownTo
   | ButtonStripShownTo
+  | CallToActionShownTo
+  | ColumnsShownTo
+  | CountdownShownTo
   | DepartmentTabsShownTo
-  | BodyStyleTilesShownTo
-  | FilterTilesShownTo
-  | ReviewStripShownTo
-  | PromotionListShownTo
   | FaqListShownTo
   | FeatureShownTo
-  | StoreListShownTo
-  | HeroShownTo
-  | RichTextShownTo
-  | OfferListShownTo
-  | VehicleListShownTo
+  | FilterTilesShownTo
   | GalleryShownTo
-  | ColumnsShownTo
-  | VideoShownTo
-  | CallToActionShownTo
-  | CountdownShownTo
+  | HeroShownTo
+  | HeroSlidesShownTo
   | MessageFormShownTo
+  | OfferListShownTo
   | PaymentCalculatorShownTo
+  | PromotionListShownTo
+  | ReviewStripShownTo
+  | RichTextShownTo
+  | StoreListShownTo
+  | VehicleListShownTo
+  | VideoShownTo
   | Theme
   | SocialLink
   | Rating
@@ -2150,31 +2174,31 @@ export type AllSanitySchemaTypes =
   | Address
   | SanityImageAssetReference
   | AccessibleImage
-  | PaymentCalculator
-  | MessageForm
-  | Countdown
-  | CallToAction
   | Video
-  | Column
-  | Columns
+  | VehicleList
+  | StoreList
+  | RichText
+  | ReviewStrip
+  | PromotionList
+  | PaymentCalculator
+  | OfferList
+  | MessageForm
+  | HeroSlides
+  | HeroSlide
+  | Hero
   | GalleryPicture
   | Gallery
-  | VehicleList
-  | OfferList
-  | RichText
-  | Hero
-  | StoreList
+  | FilterTiles
   | Feature
   | FaqList
-  | PromotionList
-  | ReviewStrip
-  | FilterTiles
-  | BodyStyleTiles
-  | DepartmentTab
   | DepartmentTabs
+  | DepartmentTab
+  | Countdown
+  | Columns
+  | Column
+  | CallToAction
   | ButtonStrip
-  | HeroSlide
-  | HeroSlides
+  | BodyStyleTiles
   | DealershipReference
   | ServiceOperation
   | TradeQuestionnaire
@@ -3315,7 +3339,7 @@ export type HELP_CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/home-page/home-page.groq.ts
 // Variable: HOME_PAGE_QUERY
-// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "id": _id,    "title": block::text(title).v,    "description": block::text(description).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, [])  }
+// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {    "id": _id,    "title": block::text(title).v,    "description": block::text(description).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type=="bodyStyleTiles"=>{"heading": block::text(heading).v, "text": block::text(text).v},_type=="buttonStrip"=>{"buttons": coalesce(block::tiles(buttons), [])},_type=="callToAction"=>{"heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},_type=="columns"=>{"heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])},_type=="countdown"=>{"heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},_type=="departmentTabs"=>{"heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, [])},_type=="faqList"=>{"heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10)},_type=="feature"=>{"eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},_type=="filterTiles"=>{"heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), [])},_type=="gallery"=>{"heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])},_type=="hero"=>{"eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v},_type=="heroSlides"=>{"slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])},_type=="messageForm"=>{"heading": block::text(heading).v, "text": block::text(text).v, topic},_type=="offerList"=>{"heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6)},_type=="paymentCalculator"=>{"heading": block::text(heading).v, "text": block::text(text).v},_type=="promotionList"=>{"heading": block::text(heading).v, position, tag},_type=="reviewStrip"=>{"heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category},_type=="richText"=>{"heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  }},_type=="storeList"=>{"heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true},_type=="vehicleList"=>{"heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4)},_type=="video"=>{"heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }}}, [])  }
 export type HOME_PAGE_QUERY_RESULT = {
   id: string;
   title: string | null;
@@ -3330,14 +3354,6 @@ export type HOME_PAGE_QUERY_RESULT = {
         } | null;
         heading: string | null;
         text: string | null;
-      }
-    | {
-        _type: "bodyStyleTiles";
-        key: string;
-        shownTo: {
-          experiment: string | null;
-          arm: string | null;
-        } | null;
       }
     | {
         _type: "buttonStrip";
@@ -4360,14 +4376,6 @@ export type HOME_PAGE_QUERY_RESULT = {
         } | null;
         heading: string | null;
         text: string | null;
-      }
-    | {
-        _type: "paymentCalculator";
-        key: string;
-        shownTo: {
-          experiment: string | null;
-          arm: string | null;
-        } | null;
       }
     | {
         _type: "promotionList";
@@ -5278,7 +5286,7 @@ export type OFFERS_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/page/page.groq.ts
 // Variable: PAGES_QUERY
-// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {    "id": _id,    path,    "formerPaths": coalesce(formerPaths, []),    "name": block::text(name).v,    "title": block::text(title).v,    "description": block::text(description).v,    "image": block::picture(image).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },  _type == "departmentTabs" => { "heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, []) },  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },  _type == "feature" => { "eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  } },  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },  _type == "gallery" => { "heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },  _type == "columns" => { "heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }}, []),    "isIndexed": isIndexed != false,    "updatedAt": _updatedAt  }
+// Query: fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) };  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) };  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {    "id": _id,    path,    "formerPaths": coalesce(formerPaths, []),    "name": block::text(name).v,    "title": block::text(title).v,    "description": block::text(description).v,    "image": block::picture(image).v,    "blocks": coalesce(blocks[] {  _type,  "key": _key,  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },  _type=="bodyStyleTiles"=>{"heading": block::text(heading).v, "text": block::text(text).v},_type=="buttonStrip"=>{"buttons": coalesce(block::tiles(buttons), [])},_type=="callToAction"=>{"heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},_type=="columns"=>{"heading": block::text(heading).v,  "text": block::text(text).v,  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])},_type=="countdown"=>{"heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},_type=="departmentTabs"=>{"heading": block::text(heading).v,  "tabs": coalesce(tabs[] {    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])  }, [])},_type=="faqList"=>{"heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10)},_type=="feature"=>{"eyebrow": block::text(eyebrow).v,  "heading": block::text(heading).v,  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },  "points": coalesce(points[] { "text": block::text(@).v }.text, []),  "terms": block::text(terms).v,  "image": block::picture(image).v,  "imageSide": coalesce(imageSide, "right"),  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},_type=="filterTiles"=>{"heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), [])},_type=="gallery"=>{"heading": block::text(heading).v,  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])},_type=="hero"=>{"eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v},_type=="heroSlides"=>{"slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])},_type=="messageForm"=>{"heading": block::text(heading).v, "text": block::text(text).v, topic},_type=="offerList"=>{"heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6)},_type=="paymentCalculator"=>{"heading": block::text(heading).v, "text": block::text(text).v},_type=="promotionList"=>{"heading": block::text(heading).v, position, tag},_type=="reviewStrip"=>{"heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category},_type=="richText"=>{"heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {    _type,    _key,    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {    "type": _type,    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)  }) }.page, href) }, []) },    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }), caption },    _type == "callout" => { tone, text },    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),      crop { top, bottom, left, right },      hotspot { x, y, width, height }    }) },    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }  }},_type=="storeList"=>{"heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true},_type=="vehicleList"=>{"heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4)},_type=="video"=>{"heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }}}, []),    "isIndexed": isIndexed != false,    "updatedAt": _updatedAt  }
 export type PAGES_QUERY_RESULT = Array<{
   id: string;
   path: string;
@@ -5317,14 +5325,6 @@ export type PAGES_QUERY_RESULT = Array<{
         } | null;
         heading: string | null;
         text: string | null;
-      }
-    | {
-        _type: "bodyStyleTiles";
-        key: string;
-        shownTo: {
-          experiment: string | null;
-          arm: string | null;
-        } | null;
       }
     | {
         _type: "buttonStrip";
@@ -6349,14 +6349,6 @@ export type PAGES_QUERY_RESULT = Array<{
         text: string | null;
       }
     | {
-        _type: "paymentCalculator";
-        key: string;
-        shownTo: {
-          experiment: string | null;
-          arm: string | null;
-        } | null;
-      }
-    | {
         _type: "promotionList";
         key: string;
         shownTo: {
@@ -6593,7 +6585,7 @@ export type PAGES_QUERY_RESULT = Array<{
 
 // Source: packages/content/documents/popup/popup.groq.ts
 // Variable: POPUPS_QUERY
-// Query: *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {    "id": _id,    name,    "kind": coalesce(kind, "PrimeDialog"),    "position": {      "mobile": coalesce(position.mobile, "center"),      "desktop": coalesce(position.desktop, "center")    },    "closeButton": coalesce(closeButton, true),    "background": coalesce(background, true),    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),    "component": {      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),      "type": coalesce(component.type, "html"),      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),      "form": component.form,      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),      "style": coalesce(component.style, "standard")    },    "submitted": {      "component": {        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),        "type": coalesce(submitted.type, "html"),        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),        "form": submitted.form,        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),        "style": coalesce(submitted.style, "standard")      },      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },      "track": submitted.track,      "redirect": submitted.redirect,      "close": coalesce(submitted.close, false),      "timeoutClose": submitted.timeoutClose    },    "conditions": coalesce(conditions[] {   "key": _key,  visitors,  "pages": coalesce(pages, []),  "pageItemsViewed": coalesce(pageItemsViewed[] {    "key": _key,    page,    "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),    minCount,    maxCount  }, []),  "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),  tagQuery,  itemClicked,  timer }, []),    "priority": coalesce(priority, 0),    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },    "quietHours": coalesce(      quietHours,      select(component.type == "component" && component.form != "unlockInventory" => 24, 0)    ),    "holdOutPercent": coalesce(holdOutPercent, 0)  }
+// Query: *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {    "id": _id,    name,    "kind": coalesce(kind, "PrimeDialog"),    "position": {      "mobile": coalesce(position.mobile, "center"),      "desktop": coalesce(position.desktop, "center")    },    "closeButton": coalesce(closeButton, true),    "background": coalesce(background, true),    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),    "component": {      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),      "type": coalesce(component.type, "html"),      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),      "form": component.form,      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),      "style": coalesce(component.style, "standard")    },    "submitted": {      "component": {        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),        "type": coalesce(submitted.type, "html"),        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),        "form": submitted.form,        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),        "style": coalesce(submitted.style, "standard")      },      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },      "track": submitted.track,      "redirect": submitted.redirect,      "close": coalesce(submitted.close, false),      "timeoutClose": submitted.timeoutClose    },    "conditions": coalesce(conditions[] {   "key": _key,  visitors,  "pages": coalesce(pages, []),  "pageItemsViewed": coalesce(pageItemsViewed[] {    "key": _key,    page,    "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),    minCount,    maxCount  }, []),  "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),  "tagQuery": select(defined(seesPart) => "[data-part='" + seesPart + "']", tagQuery),  "itemClicked": select(defined(pressesPart) => "[data-part='" + pressesPart + "']", itemClicked),  timer }, []),    "priority": coalesce(priority, 0),    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },    "quietHours": coalesce(      quietHours,      select(component.type == "component" && component.form != "unlockInventory" => 24, 0)    ),    "holdOutPercent": coalesce(holdOutPercent, 0),    startDate,    endDate  }
 export type POPUPS_QUERY_RESULT = Array<{
   id: string;
   name: string;
@@ -6701,8 +6693,32 @@ export type POPUPS_QUERY_RESULT = Array<{
           values: Array<string> | Array<never>;
         }>
       | Array<never>;
-    tagQuery: string | null;
-    itemClicked: string | null;
+    tagQuery:
+      | string
+      | null
+      | "[data-part='footer']"
+      | "[data-part='header']"
+      | "[data-part='payment-calculator']"
+      | "[data-part='phone']"
+      | "[data-part='photos']"
+      | "[data-part='price']"
+      | "[data-part='search-bar']"
+      | "[data-part='send-button']"
+      | "[data-part='test-drive']"
+      | "[data-part='trade-in']";
+    itemClicked:
+      | string
+      | null
+      | "[data-part='footer']"
+      | "[data-part='header']"
+      | "[data-part='payment-calculator']"
+      | "[data-part='phone']"
+      | "[data-part='photos']"
+      | "[data-part='price']"
+      | "[data-part='search-bar']"
+      | "[data-part='send-button']"
+      | "[data-part='test-drive']"
+      | "[data-part='trade-in']";
     timer: number | null;
   }>;
   priority: number | 0;
@@ -6712,6 +6728,8 @@ export type POPUPS_QUERY_RESULT = Array<{
   };
   quietHours: number | 0 | 24;
   holdOutPercent: number | 0;
+  startDate: string | null;
+  endDate: string | null;
 }>;
 
 // Source: packages/content/documents/promotion/promotion.groq.ts
@@ -7070,13 +7088,13 @@ declare global {
     '\n  *[_type == "experiment" && dealership._ref == $dealership && isRunning == true] | order(_id asc) {\n    "id": _id,\n    key,\n    "variants": coalesce(variants[] { key, share }, [])\n  }\n': EXPERIMENTS_QUERY_RESULT;
     '\n  *[_type == "faq" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && select(\n    !defined(onlyWhereOffered) => true,\n    onlyWhereOffered == "engineWarranty" => {"_ref": $dealership}->engineWarranty.offered,\n    onlyWhereOffered == "maintenancePlan" => {"_ref": $dealership}->maintenancePlan.offered,\n    onlyWhereOffered == "repairWarranty" => {"_ref": $dealership}->repairWarranty.offered\n  ) == true] | order(select(defined(dealership) => 0, 1) asc, coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    "question": select($language == "es" && question.es > "" => question.es, question.en > "" => question.en, question.es > "" => question.es),\n    "answer": select($language == "es" && count(answer.es) > 0 => answer.es, count(answer.en) > 0 => answer.en, count(answer.es) > 0 => answer.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "places": coalesce(places, []),\n    "helpCategory": helpCategory-> { "slug": select((dealership._ref == $dealership || everyDealership == true) => slug.current) }.slug\n  }\n': FAQS_QUERY_RESULT;
     '\n  *[_type == "helpCategory" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(coalesce(order, 100) asc, _createdAt asc, _id asc) {\n    "id": _id,\n    "isShared": everyDealership == true,\n    "slug": slug.current,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    icon\n  }\n': HELP_CATEGORIES_QUERY_RESULT;
-    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "id": _id,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
+    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "homePage" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "id": _id,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type=="bodyStyleTiles"=>{"heading": block::text(heading).v, "text": block::text(text).v},\n_type=="buttonStrip"=>{"buttons": coalesce(block::tiles(buttons), [])},\n_type=="callToAction"=>{"heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},\n_type=="columns"=>{"heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])},\n_type=="countdown"=>{"heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},\n_type=="departmentTabs"=>{"heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, [])},\n_type=="faqList"=>{"heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10)},\n_type=="feature"=>{"eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},\n_type=="filterTiles"=>{"heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), [])},\n_type=="gallery"=>{"heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])},\n_type=="hero"=>{"eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v},\n_type=="heroSlides"=>{"slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])},\n_type=="messageForm"=>{"heading": block::text(heading).v, "text": block::text(text).v, topic},\n_type=="offerList"=>{"heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6)},\n_type=="paymentCalculator"=>{"heading": block::text(heading).v, "text": block::text(text).v},\n_type=="promotionList"=>{"heading": block::text(heading).v, position, tag},\n_type=="reviewStrip"=>{"heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category},\n_type=="richText"=>{"heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  }},\n_type=="storeList"=>{"heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true},\n_type=="vehicleList"=>{"heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4)},\n_type=="video"=>{"heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }}\n}, [])\n  }\n': HOME_PAGE_QUERY_RESULT;
     '\n  *[_type == "jobOpening" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, postedOn desc, _id asc) {\n    "id": _id,\n    "slug": coalesce(slug.current, _id),\n    "formerSlugs": coalesce(formerSlugs, []),\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    department,\n    "storeKey": select(store->dealership._ref == $dealership => store->key),\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n    employmentType,\n    "pay": pay { from, to, per },\n    postedOn,\n    openUntil\n  }\n': JOB_OPENINGS_QUERY_RESULT;
     '\n  *[_type == "legalDocument" && (dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true))] | order(kind asc, _id asc) {\n    "id": _id,\n    kind,\n    "isShared": everyDealership == true,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "versions": coalesce(versions[] {\n      "key": _key,\n      effectiveFrom,\n      "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  },\n      "changes": select($language == "es" && changes.es > "" => changes.es, changes.en > "" => changes.en, changes.es > "" => changes.es)\n    }, [])\n  }\n': LEGAL_DOCUMENTS_QUERY_RESULT;
     '\n  *[_type == "navigation" && dealership._ref == $dealership] | order(_id asc) [0] {\n    "header": coalesce(header[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footer": coalesce(footer[] { "key": _key, "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href), "links": coalesce(links[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) }, []),\n    "footerLine": coalesce(footerLine[] { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
     '\n  *[_type == "offer" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    key,\n    "formerKeys": coalesce(formerKeys, []),\n    offerType,\n    department,\n    typeLabel,\n    "name": select($language == "es" && name.es > "" => name.es, name.en > "" => name.en, name.es > "" => name.es),\n    badge,\n    "description": select($language == "es" && count(description.es) > 0 => description.es, count(description.en) > 0 => description.en, count(description.es) > 0 => description.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    "disclaimer": select($language == "es" && disclaimer.es > "" => disclaimer.es, disclaimer.en > "" => disclaimer.en, disclaimer.es > "" => disclaimer.es),\n    "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    recurring,\n    startDate,\n    endDate,\n    "vehicles": {\n      "condition": vehicles.condition,\n      "yearFrom": vehicles.yearFrom,\n      "yearTo": vehicles.yearTo,\n      "make": vehicles.make,\n      "model": vehicles.model,\n      "mileageUpTo": vehicles.mileageUpTo\n    }\n  }\n': OFFERS_QUERY_RESULT;
-    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": block::text(name).v,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "image": block::picture(image).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type == "heroSlides" => { "slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, []) },\n  _type == "buttonStrip" => { "buttons": coalesce(block::tiles(buttons), []) },\n  _type == "departmentTabs" => { "heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, []) },\n  _type in ["bodyStyleTiles", "paymentCalculator"] => { "heading": block::text(heading).v, "text": block::text(text).v },\n  _type == "filterTiles" => { "heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), []) },\n  _type == "reviewStrip" => { "heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category },\n  _type == "promotionList" => { "heading": block::text(heading).v, position, tag },\n  _type == "faqList" => { "heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10) },\n  _type == "feature" => { "eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "storeList" => { "heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true },\n  _type == "hero" => { "eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v },\n  _type == "richText" => { "heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  } },\n  _type == "offerList" => { "heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6) },\n  _type == "vehicleList" => { "heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4) },\n  _type == "gallery" => { "heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, []) },\n  _type == "columns" => { "heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, []) },\n  _type == "video" => { "heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v } },\n  _type == "callToAction" => { "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "countdown" => { "heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) },\n  _type == "messageForm" => { "heading": block::text(heading).v, "text": block::text(text).v, topic }\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
-    '\n  *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {\n    "id": _id,\n    name,\n    "kind": coalesce(kind, "PrimeDialog"),\n    "position": {\n      "mobile": coalesce(position.mobile, "center"),\n      "desktop": coalesce(position.desktop, "center")\n    },\n    "closeButton": coalesce(closeButton, true),\n    "background": coalesce(background, true),\n    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),\n    "component": {\n      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),\n      "type": coalesce(component.type, "html"),\n      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),\n      "form": component.form,\n      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),\n      "style": coalesce(component.style, "standard")\n    },\n    "submitted": {\n      "component": {\n        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),\n        "type": coalesce(submitted.type, "html"),\n        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),\n        "form": submitted.form,\n        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),\n        "style": coalesce(submitted.style, "standard")\n      },\n      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },\n      "track": submitted.track,\n      "redirect": submitted.redirect,\n      "close": coalesce(submitted.close, false),\n      "timeoutClose": submitted.timeoutClose\n    },\n    "conditions": coalesce(conditions[] { \n  "key": _key,\n  visitors,\n  "pages": coalesce(pages, []),\n  "pageItemsViewed": coalesce(pageItemsViewed[] {\n    "key": _key,\n    page,\n    "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),\n    minCount,\n    maxCount\n  }, []),\n  "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),\n  tagQuery,\n  itemClicked,\n  timer\n }, []),\n    "priority": coalesce(priority, 0),\n    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },\n    "quietHours": coalesce(\n      quietHours,\n      select(component.type == "component" && component.form != "unlockInventory" => 24, 0)\n    ),\n    "holdOutPercent": coalesce(holdOutPercent, 0)\n  }\n': POPUPS_QUERY_RESULT;
+    '\n  \n  fn block::text($text) = $text { "v": select($language == "es" && @.es > "" => @.es, @.en > "" => @.en, @.es > "" => @.es) };\n  fn block::picture($picture) = $picture { "v": select(defined(@.asset->_id) && (!defined(@.asset->dealerships) || $dealership in @.asset->dealerships || @.asset->everyDealership == true) => @ {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) };\n  fn block::link($link) = $link { "label": select($language == "es" && label.es > "" => label.es, label.en > "" => label.en, label.es > "" => label.es), "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) };\n  fn block::tiles($tiles) = $tiles[] { "key": _key, ...block::link(@), "text": block::text(text).v, icon };\n\n  *[_type == "page" && dealership._ref == $dealership] | order(path asc, _id asc) {\n    "id": _id,\n    path,\n    "formerPaths": coalesce(formerPaths, []),\n    "name": block::text(name).v,\n    "title": block::text(title).v,\n    "description": block::text(description).v,\n    "image": block::picture(image).v,\n    "blocks": coalesce(blocks[] {\n  _type,\n  "key": _key,\n  shownTo { "experiment": select(experiment->dealership._ref == $dealership => experiment->key), arm },\n  _type=="bodyStyleTiles"=>{"heading": block::text(heading).v, "text": block::text(text).v},\n_type=="buttonStrip"=>{"buttons": coalesce(block::tiles(buttons), [])},\n_type=="callToAction"=>{"heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},\n_type=="columns"=>{"heading": block::text(heading).v,\n  "text": block::text(text).v,\n  "columns": coalesce(columns[] { "key": _key, icon, "heading": block::text(heading).v, "text": block::text(text).v, "callToAction": block::link(callToAction) }, [])},\n_type=="countdown"=>{"heading": block::text(heading).v, until, "text": block::text(text).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},\n_type=="departmentTabs"=>{"heading": block::text(heading).v,\n  "tabs": coalesce(tabs[] {\n    "key": _key, "label": block::text(label).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "links": coalesce(links[] { "link": block::link(@) }.link, [])\n  }, [])},\n_type=="faqList"=>{"heading": block::text(heading).v, "text": block::text(text).v, place, "count": coalesce(count, 10)},\n_type=="feature"=>{"eyebrow": block::text(eyebrow).v,\n  "heading": block::text(heading).v,\n  "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n  "points": coalesce(points[] { "text": block::text(@).v }.text, []),\n  "terms": block::text(terms).v,\n  "image": block::picture(image).v,\n  "imageSide": coalesce(imageSide, "right"),\n  "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction)},\n_type=="filterTiles"=>{"heading": block::text(heading).v, "tiles": coalesce(block::tiles(tiles), [])},\n_type=="gallery"=>{"heading": block::text(heading).v,\n  "pictures": coalesce(pictures[] { "key": _key, "image": block::picture(image).v, "caption": block::text(caption).v }, [])},\n_type=="hero"=>{"eyebrow": block::text(eyebrow).v, "heading": block::text(heading).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction), "terms": block::text(terms).v},\n_type=="heroSlides"=>{"slides": coalesce(slides[] { "key": _key, "headline": block::text(headline).v, "text": block::text(text).v, "image": block::picture(image).v, "callToAction": block::link(callToAction), "secondCallToAction": block::link(secondCallToAction) }, [])},\n_type=="messageForm"=>{"heading": block::text(heading).v, "text": block::text(text).v, topic},\n_type=="offerList"=>{"heading": block::text(heading).v, "text": block::text(text).v, department, "count": coalesce(count, 6)},\n_type=="paymentCalculator"=>{"heading": block::text(heading).v, "text": block::text(text).v},\n_type=="promotionList"=>{"heading": block::text(heading).v, position, tag},\n_type=="reviewStrip"=>{"heading": block::text(heading).v, "text": block::text(text).v, "count": coalesce(count, 9), category},\n_type=="richText"=>{"heading": block::text(heading).v, "body": select($language == "es" && count(body.es) > 0 => body.es, count(body.en) > 0 => body.en, count(body.es) > 0 => body.es, []) [] {\n    _type,\n    _key,\n    _type == "block" => { ..., "markDefs": coalesce(markDefs[] { _type, _key, "href": coalesce(target-> { "page": select((dealership._ref == $dealership || (everyDealership == true && (_id in {"_ref": $dealership}->leftOut[]._ref) != true)) && active != false => {\n    "type": _type,\n    "name": coalesce(path, slug.current, kind, select(_type == "offer" => department + "/" + key), key)\n  }) }.page, href) }, []) },\n    _type == "bodyPicture" => { "image": select(defined(image.asset->_id) && (!defined(image.asset->dealerships) || $dealership in image.asset->dealerships || image.asset->everyDealership == true) => image {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }), caption },\n    _type == "callout" => { tone, text },\n    _type == "bodyVehicles" => { heading, search, "count": coalesce(count, 3) },\n    _type == "bodyVideo" => { url, title, "poster": select(defined(poster.asset->_id) && (!defined(poster.asset->dealerships) || $dealership in poster.asset->dealerships || poster.asset->everyDealership == true) => poster {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }) },\n    _type == "bodyTable" => { "rows": coalesce(rows[] { _key, "cells": coalesce(cells, []) }, []) }\n  }},\n_type=="storeList"=>{"heading": block::text(heading).v, "text": block::text(text).v, "onlyWorkshops": onlyWorkshops == true},\n_type=="vehicleList"=>{"heading": block::text(heading).v, "text": block::text(text).v, search, "count": coalesce(count, 4)},\n_type=="video"=>{"heading": block::text(heading).v, "text": block::text(text).v, "video": { url, "title": block::text(title).v, "poster": block::picture(poster).v }}\n}, []),\n    "isIndexed": isIndexed != false,\n    "updatedAt": _updatedAt\n  }\n': PAGES_QUERY_RESULT;
+    '\n  *[_type == "popup" && dealership._ref == $dealership] | order(coalesce(priority, 0) desc, _createdAt asc, _id asc) {\n    "id": _id,\n    name,\n    "kind": coalesce(kind, "PrimeDialog"),\n    "position": {\n      "mobile": coalesce(position.mobile, "center"),\n      "desktop": coalesce(position.desktop, "center")\n    },\n    "closeButton": coalesce(closeButton, true),\n    "background": coalesce(background, true),\n    "button": select($language == "es" && button.es > "" => button.es, button.en > "" => button.en, button.es > "" => button.es),\n    "component": {\n      "title": select($language == "es" && component.title.es > "" => component.title.es, component.title.en > "" => component.title.en, component.title.es > "" => component.title.es),\n      "type": coalesce(component.type, "html"),\n      "html": select($language == "es" && component.html.es > "" => component.html.es, component.html.en > "" => component.html.en, component.html.es > "" => component.html.es),\n      "form": component.form,\n      "offer": select(component.offer->dealership._ref == $dealership => component.offer->key),\n      "style": coalesce(component.style, "standard")\n    },\n    "submitted": {\n      "component": {\n        "title": select($language == "es" && submitted.title.es > "" => submitted.title.es, submitted.title.en > "" => submitted.title.en, submitted.title.es > "" => submitted.title.es),\n        "type": coalesce(submitted.type, "html"),\n        "html": select($language == "es" && submitted.html.es > "" => submitted.html.es, submitted.html.en > "" => submitted.html.en, submitted.html.es > "" => submitted.html.es),\n        "form": submitted.form,\n        "offer": select(submitted.offer->dealership._ref == $dealership => submitted.offer->key),\n        "style": coalesce(submitted.style, "standard")\n      },\n      "email": { "subject": select($language == "es" && submitted.email.subject.es > "" => submitted.email.subject.es, submitted.email.subject.en > "" => submitted.email.subject.en, submitted.email.subject.es > "" => submitted.email.subject.es), "text": select($language == "es" && submitted.email.text.es > "" => submitted.email.text.es, submitted.email.text.en > "" => submitted.email.text.en, submitted.email.text.es > "" => submitted.email.text.es) },\n      "track": submitted.track,\n      "redirect": submitted.redirect,\n      "close": coalesce(submitted.close, false),\n      "timeoutClose": submitted.timeoutClose\n    },\n    "conditions": coalesce(conditions[] { \n  "key": _key,\n  visitors,\n  "pages": coalesce(pages, []),\n  "pageItemsViewed": coalesce(pageItemsViewed[] {\n    "key": _key,\n    page,\n    "params": coalesce(params[] { name, rule, "values": coalesce(values, []) }, []),\n    minCount,\n    maxCount\n  }, []),\n  "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),\n  "tagQuery": select(defined(seesPart) => "[data-part=\'" + seesPart + "\']", tagQuery),\n  "itemClicked": select(defined(pressesPart) => "[data-part=\'" + pressesPart + "\']", itemClicked),\n  timer\n }, []),\n    "priority": coalesce(priority, 0),\n    "frequencyCap": { "times": frequencyCap.times, "days": frequencyCap.days },\n    "quietHours": coalesce(\n      quietHours,\n      select(component.type == "component" && component.form != "unlockInventory" => 24, 0)\n    ),\n    "holdOutPercent": coalesce(holdOutPercent, 0),\n    startDate,\n    endDate\n  }\n': POPUPS_QUERY_RESULT;
     '\n  *[_type == "promotion" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    position,\n    type,\n    "tags": coalesce(tags, []),\n    url,\n    "title": select($language == "es" && title.es > "" => title.es, title.en > "" => title.en, title.es > "" => title.es),\n    "description": select($language == "es" && description.es > "" => description.es, description.en > "" => description.en, description.es > "" => description.es),\n    "img": select(defined(img.asset->_id) && (!defined(img.asset->dealerships) || $dealership in img.asset->dealerships || img.asset->everyDealership == true) => img {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    "additional": { "category": select($language == "es" && additional.category.es > "" => additional.category.es, additional.category.en > "" => additional.category.en, additional.category.es > "" => additional.category.es), "ctaText": select($language == "es" && additional.ctaText.es > "" => additional.ctaText.es, additional.ctaText.en > "" => additional.ctaText.en, additional.ctaText.es > "" => additional.ctaText.es) },\n    "criterias": coalesce(criterias[] { subject, value }, []),\n    startDate,\n    endDate\n  }\n': PROMOTIONS_QUERY_RESULT;
     '\n  *[_type == "redirectRule" && dealership._ref == $dealership] | order(_id asc) {\n    "id": _id,\n    from,\n    to,\n    "permanent": coalesce(permanent, true)\n  }\n': REDIRECT_RULES_QUERY_RESULT;
     '\n  *[_type == "review" && dealership._ref == $dealership] | order(coalesce(order, 100) asc, _createdAt desc, _id asc) {\n    "id": _id,\n    reviewerName,\n    "reviewerPhoto": select(defined(reviewerPhoto.asset->_id) && (!defined(reviewerPhoto.asset->dealerships) || $dealership in reviewerPhoto.asset->dealerships || reviewerPhoto.asset->everyDealership == true) => reviewerPhoto {\n      "asset": asset-> { _id, "width": metadata.dimensions.width, "height": metadata.dimensions.height, "lqip": metadata.lqip },\n      "alt": coalesce(select($language == "es" && alt.es > "" => alt.es, alt.en > "" => alt.en, alt.es > "" => alt.es), ""),\n      crop { top, bottom, left, right },\n      hotspot { x, y, width, height }\n    }),\n    platform,\n    "text": select($language == "es" && text.es > "" => text.es, text.en > "" => text.en, text.es > "" => text.es),\n    stars,\n    "photo": coalesce(photo, false),\n    url,\n    "categories": coalesce(categories, [])\n  }\n': REVIEWS_QUERY_RESULT;

@@ -1,24 +1,4 @@
-import { bodyStyleTiles } from './blocks/body-style-tiles/body-style-tiles.schema.ts';
-import { buttonStrip } from './blocks/button-strip/button-strip.schema.ts';
-import { callToAction } from './blocks/call-to-action/call-to-action.schema.ts';
-import { column, columns } from './blocks/columns/columns.schema.ts';
-import { countdown } from './blocks/countdown/countdown.schema.ts';
-import { departmentTab, departmentTabs } from './blocks/department-tabs/department-tabs.schema.ts';
-import { faqList } from './blocks/faq-list/faq-list.schema.ts';
-import { feature } from './blocks/feature/feature.schema.ts';
-import { filterTiles } from './blocks/filter-tiles/filter-tiles.schema.ts';
-import { gallery, galleryPicture } from './blocks/gallery/gallery.schema.ts';
-import { heroSlide, heroSlides } from './blocks/hero-slides/hero-slides.schema.ts';
-import { hero } from './blocks/hero/hero.schema.ts';
-import { messageForm } from './blocks/message-form/message-form.schema.ts';
-import { offerList } from './blocks/offer-list/offer-list.schema.ts';
-import { paymentCalculator } from './blocks/payment-calculator/payment-calculator.schema.ts';
-import { promotionList } from './blocks/promotion-list/promotion-list.schema.ts';
-import { reviewStrip } from './blocks/review-strip/review-strip.schema.ts';
-import { richText } from './blocks/rich-text/rich-text.schema.ts';
-import { storeList } from './blocks/store-list/store-list.schema.ts';
-import { vehicleList } from './blocks/vehicle-list/vehicle-list.schema.ts';
-import { video } from './blocks/video/video.schema.ts';
+import * as blocks from './blocks/block-schemas.generated.ts';
 import { article } from './documents/article/article.schema.ts';
 import { bodyStyle } from './documents/body-style/body-style.schema.ts';
 import { dealership } from './documents/dealership/dealership.schema.ts';
@@ -95,34 +75,6 @@ const documents = [
   serviceOperation,
 ];
 
-const blocks = [
-  heroSlides,
-  heroSlide,
-  buttonStrip,
-  departmentTabs,
-  departmentTab,
-  bodyStyleTiles,
-  filterTiles,
-  reviewStrip,
-  promotionList,
-  faqList,
-  feature,
-  storeList,
-  hero,
-  richText,
-  offerList,
-  vehicleList,
-  gallery,
-  galleryPicture,
-  columns,
-  column,
-  video,
-  callToAction,
-  countdown,
-  messageForm,
-  paymentCalculator,
-];
-
 const objects = [
   accessibleImage,
   address,
@@ -158,9 +110,11 @@ const objects = [
 ];
 
 /** Every type of the content model, for the Studio. */
-export const schemaTypes = [...documents.map(withChecks), ...blocks.map(withShownTo), ...objects].map(
-  withSingleMessages,
-);
+export const schemaTypes = [
+  ...documents.map(withChecks),
+  ...Object.values(blocks).map(withShownTo),
+  ...objects,
+].map(withSingleMessages);
 
 export { API_VERSION } from './create-sanity-client.ts';
 export { hasWebsitePage, WEBSITE_NAME, websitePath } from './website-path.ts';
@@ -185,15 +139,24 @@ export {
 } from './documents/publication.ts';
 export type { KeySource } from './objects/fields/key-source.ts';
 export { TYPED_KINDS, type TypedKind } from './objects/fields/typed-options.ts';
+export { vinInPath } from './objects/fields/search-field.ts';
 export { MIN_CONTRAST } from './contrast.ts';
 export { HEX_COLOR, NEUTRALS } from './objects/theme.ts';
 export { type ColorUse, colorUses } from './objects/theme-colors.ts';
 export { isReservedForAgencies } from './documents/dealership/editor-fields.ts';
 export { formChoices } from './objects/leads/form-recipients.schema.ts';
 export { type CheckedDocuments, dealershipFindings } from './checks/dealership-findings.ts';
+export { describeLink } from './checks/links/describe-link.ts';
+export { type LinkPage, readLinkPages } from './checks/links/link-pages.ts';
+export { pathExists } from './checks/links/known-paths.ts';
+export { type DealershipFacts, dealershipFacts } from './checks/dealership-facts.ts';
+export { BUILT_IN_PAGES } from './built-in-pages.ts';
+export { LINK_KINDS, type LinkKind } from './objects/links/link-kinds.ts';
 export { makesClaims } from './checks/claims/check-claims.ts';
 export { missingTexts } from './checks/missing-texts.ts';
 export { PUBLISH_REASONS } from './checks/publish-reasons-field.ts';
 export { claimCode } from './checks/with-checks.ts';
 export { type EditedPopups, readEditedPopups } from './documents/popup/edited-popups.ts';
 export { type Popup as EditedPopup, popupPagePaths } from './documents/popup/popup.ts';
+export { isSelector } from './documents/popup/is-selector.ts';
+export { describeSelector } from './documents/popup/page-parts.ts';

@@ -43,7 +43,8 @@ export interface Job<Services, Payload extends z.ZodType = z.ZodType>
   /**
    * Makes one attempt.
    * @param payload as the queue has it, unchecked
-   * @throws Error if the payload is invalid, or if the job should be tried again
+   * @throws InvalidPayloadError if no attempt will ever be able to read the payload
+   * @throws Error if the job should be tried again
    */
   readonly run: (services: Services, payload?: unknown, attempt?: JobAttempt) => Promise<void>;
 }
@@ -69,9 +70,14 @@ export function defineJob<Services>(
   };
 }
 
+/** The queue has something that the job cannot work on. Trying again does not help. */
+export class InvalidPayloadError extends Error {
+  override name = 'InvalidPayloadError';
+}
+
 /**
  * Checks what a job is to work on.
- * @throws Error that names the job and each wrong field, without the values
+ * @throws InvalidPayloadError that names the job and each wrong field, without the values
  */
 export function readPayload<Payload extends z.ZodType>(
   { name, payload }: Pick<Job<never, Payload>, 'name' | 'payload'>,
@@ -79,5 +85,7 @@ export function readPayload<Payload extends z.ZodType>(
 ): z.output<Payload> {
   const read = payload.safeParse(value);
   if (read.success) return read.data;
-  throw new Error(`The job ${name} cannot work on this payload:\n${z.prettifyError(read.error)}`);
+  throw new InvalidPayloadError(
+    `The job ${name} cannot work on this payload:\n${z.prettifyError(read.error)}`,
+  );
 }

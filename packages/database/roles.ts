@@ -18,7 +18,14 @@ const SHARED = ['host_holders'];
 const CLEARED_BY_WORKER = ['lake_sessions', 'lake_tickets', 'lake_devices', 'lake_sign_in_failures'];
 
 /** Nobody changes or deletes what is in an audit log. */
-const LOGS = ['advertised_log', 'credit_application_events', 'lead_exports', 'retention_log', 'privacy_log'];
+const LOGS = [
+  'advertised_log',
+  'credit_application_events',
+  'lead_exports',
+  'retention_log',
+  'privacy_log',
+  'vehicle_override_log',
+];
 
 /**
  * Logs whose entries only the worker deletes, at the end of their retention: consent choices itself, and those of accounts

@@ -2,6 +2,7 @@ import { BODY_STYLES, type BodyStyle } from '@rooftop/illustration/body-styles';
 import { CONDITIONS, LISTING_CONDITIONS, type ListingCondition } from '@rooftop/listing/listing-conditions';
 import { DRIVETRAINS } from '@rooftop/vin/vin-facts';
 import { z } from 'zod';
+import type { VehicleNote } from './overrides.ts';
 
 export { BODY_STYLES, type BodyStyle, LISTING_CONDITIONS, type ListingCondition };
 
@@ -67,12 +68,15 @@ export const vehicleShape = z.object({
 });
 export type Vehicle = z.infer<typeof vehicleShape>;
 
-/** A car in the database and in the index. */
+/** A car in the database and in the index: as its feed says, under what the dealership's staff say (overrides.ts). */
 export interface Listing extends Vehicle {
   /** When the feed last lowered its price, in milliseconds since 1970. */
   readonly priceDroppedAt: number | null;
   /** In milliseconds since 1970. */
   readonly soldAt: number | null;
+  /** Its place among the featured cars, from 1. Null if it is not featured. */
+  readonly featured: number | null;
+  readonly note: VehicleNote | null;
 }
 
 /** The price to show: the sale price, or else the old price. Null means "Call For Pricing" (spec 3). */

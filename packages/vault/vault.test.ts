@@ -3,7 +3,15 @@ import { inTransaction, type Pool } from '@rooftop/database/pool';
 import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealBrokenError } from './seal-secret.ts';
-import { dealershipKeyMadeAt, openValue, rotateDealershipKey, type SealedRow, sealValue } from './vault.ts';
+import {
+  dealershipKeyMadeAt,
+  openBeside,
+  openValue,
+  rotateDealershipKey,
+  sealBeside,
+  type SealedRow,
+  sealValue,
+} from './vault.ts';
 
 const key = Buffer.alloc(32, 1);
 const KIND = 'credit-application';
@@ -41,6 +49,21 @@ it('opens what was sealed, with a key per value and dealership', async () => {
   expect(new Set(rows.map(({ dataKey }) => dataKey)).size).toBe(3);
   expect(rows[0]?.dealershipKey).toEqual(rows[1]?.dealershipKey);
   expect(rows[0]?.dealershipKey).not.toEqual(rows[2]?.dealershipKey);
+});
+
+it('seals a further value with the key of another one, and both become unreadable together', async () => {
+  const at = newPlace();
+  const [id, other] = [randomUUID(), randomUUID()];
+  const mail = { id, value: 'Mail' };
+  expect(await sealBeside(pool, key, KIND, at, mail)).toBeNull();
+  await seal(at);
+  const sealed = await sealBeside(pool, key, KIND, at, mail);
+  if (sealed === null) throw new Error('not sealed');
+  await rotateDealershipKey({ pool, key }, at.dealership);
+  expect(await openBeside(pool, key, KIND, at, [{ id, sealed }])).toEqual(['Mail']);
+  await expect(openBeside(pool, key, KIND, at, [{ id: other, sealed }])).rejects.toThrow(SealBrokenError);
+  await pool.query('DELETE FROM vault_data_keys WHERE id = $1', [at.id]);
+  expect(await openBeside(pool, key, KIND, at, [{ id, sealed }])).toEqual([]);
 });
 
 it('makes one key for a dealership whose first values are sealed at once', async () => {

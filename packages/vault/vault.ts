@@ -13,7 +13,7 @@ export interface Vault {
 }
 
 /** What a value is. One kind cannot be opened as another. */
-type SealedKind = 'credit-application' | 'credit-application-draft';
+type SealedKind = 'credit-application' | 'credit-application-draft' | 'credit-application-mail';
 
 /** Identifies a sealed value. */
 export interface SealedAt {
@@ -89,11 +89,66 @@ export async function sealValue(
   return sealSecret(dataKey, valuePlace(kind, at), JSON.stringify(value));
 }
 
+function openDataKey(masterKey: Uint8Array, at: SealedAt, keys: Omit<SealedRow, 'sealed'>): Buffer {
+  const dealershipKey = openKey(masterKey, dealershipKeyPlace(at.dealership), keys.dealershipKey);
+  return openKey(dealershipKey, dataKeyPlace(at), keys.dataKey);
+}
+
 /** @throws SealBrokenError if it was sealed with another ENCRYPTION_KEY, for another place, or was modified */
 export function openValue(masterKey: Uint8Array, kind: SealedKind, at: SealedAt, row: SealedRow): unknown {
-  const dealershipKey = openKey(masterKey, dealershipKeyPlace(at.dealership), row.dealershipKey);
-  const dataKey = openKey(dealershipKey, dataKeyPlace(at), row.dataKey);
-  return JSON.parse(openSecret(dataKey, valuePlace(kind, at), row.sealed));
+  return JSON.parse(openSecret(openDataKey(masterKey, at, row), valuePlace(kind, at), row.sealed));
+}
+
+/** The keys of a value. Null if it was deleted. */
+async function findKeys(
+  client: Pick<PoolClient, 'query'>,
+  { dealership, id }: SealedAt,
+): Promise<Omit<SealedRow, 'sealed'> | null> {
+  const { rows } = await client.query<Omit<SealedRow, 'sealed'>>(
+    `SELECT data_keys.sealed AS "dataKey", keys.sealed AS "dealershipKey"
+     FROM vault_data_keys AS data_keys JOIN vault_dealership_keys AS keys USING (dealership)
+     WHERE dealership = $1 AND id = $2`,
+    [dealership, id],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Seals a further value with the key of one that is sealed, so that both become unreadable together.
+ * @param of whose key it is
+ * @param id UUID of the further value
+ * @returns null if the sealed value was deleted
+ */
+export async function sealBeside(
+  client: Pick<PoolClient, 'query'>,
+  masterKey: Uint8Array,
+  kind: SealedKind,
+  of: SealedAt,
+  { id, value }: { readonly id: string; readonly value: unknown },
+): Promise<Buffer | null> {
+  const keys = await findKeys(client, of);
+  if (keys === null) return null;
+  const at = { dealership: of.dealership, id };
+  return sealSecret(openDataKey(masterKey, of, keys), valuePlace(kind, at), JSON.stringify(value));
+}
+
+/**
+ * Opens values that were sealed with the key of another one. Returns none if that was deleted.
+ * @throws SealBrokenError as `openValue` does
+ */
+export async function openBeside(
+  client: Pick<PoolClient, 'query'>,
+  masterKey: Uint8Array,
+  kind: SealedKind,
+  of: SealedAt,
+  sealed: readonly { readonly id: string; readonly sealed: Uint8Array }[],
+): Promise<readonly unknown[]> {
+  const keys = await findKeys(client, of);
+  if (keys === null) return [];
+  const dataKey = openDataKey(masterKey, of, keys);
+  return sealed.map(({ id, sealed: value }) =>
+    JSON.parse(openSecret(dataKey, valuePlace(kind, { dealership: of.dealership, id }), value)),
+  );
 }
 
 /**

@@ -26,7 +26,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'app/site/popups/popup-memory.ts': 'How long ago this browser saw a popup.',
   'app/site/tracking/trackers/tag-manager.ts': 'What Google’s script is told. Previews have none.',
   'app/site/tracking/trackers/google-analytics.ts': 'What Google’s script is told. Previews have none.',
-  'app/routes/blocks-catalogue/specimens.ts': 'A page for developers.',
   'packages/content/objects/dates/run-fields.ts': 'The first value of a field in the Studio.',
   'packages/content/checks/dealership-facts.ts': 'What an editor in the Studio checks today.',
   'packages/content/create-content.ts': 'When a cached result ends.',

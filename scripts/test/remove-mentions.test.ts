@@ -42,6 +42,14 @@ test.each([
     key: 'webhook',
     removed: ["  webhook: { en: 'Webhook' },"],
   },
+  {
+    what: 'its rows in the documents of a test',
+    file: 'packages/content/blocks/blocks.test.ts',
+    text: "test(\n  { _type: 'heroSlides', a },\n  { _type: 'hero', a },\n);",
+    own: ['app/blocks/hero/'],
+    key: 'hero',
+    removed: ["  { _type: 'hero', a },"],
+  },
 ])('removes $what', ({ file, text, own, key, removed }) => {
   const without = withoutMentions(file, text, own, key);
   expect(without.removed).toEqual(removed);

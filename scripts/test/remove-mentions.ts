@@ -33,7 +33,7 @@ function namesIn(line: string): readonly string[] {
  * Removes the lines that mention a part.
  * @param file path of the text, with slashes, from the project's root
  * @param own paths of the part: files, or folders with a slash at the end
- * @param key under which a table has a row about it
+ * @param key under which a table has a row about it: before a colon, or as its `_type`
  */
 export function withoutMentions(
   file: string,
@@ -46,9 +46,10 @@ export function withoutMentions(
   const lines = text.split('\n');
   const importing = new Set(lines.filter((line) => pathsIn(file, line).some(isOwn)));
   const names = [...importing].flatMap(namesIn);
+  const row = key === undefined ? null : new RegExp(String.raw`^\s*(?:${key}: \{|\{ _type: '${key}')`);
   const mentions = (line: string) =>
     importing.has(line) ||
-    (key !== undefined && line.trimStart().startsWith(`${key}: {`)) ||
+    (row !== null && row.test(line)) ||
     names.some((name) => new RegExp(`\\b${name}\\b`).test(line));
   const removed = lines.filter(mentions);
   return { text: lines.filter((line) => !mentions(line)).join('\n'), removed };

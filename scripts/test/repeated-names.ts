@@ -19,6 +19,7 @@ const REGISTERED: readonly (readonly [files: RegExp, names: readonly string[]])[
   ],
   [/^app\/routes\/(.*\/)?page\.ts$/, ['page']],
   [/^app\/routes\/(.*\/)?page\.server\.ts$/, ['head', 'share', 'sitemap']],
+  [/^app\/blocks\/.*\.server\.tsx?$/, ['block']],
 ];
 
 /** Files that each folder may have. */

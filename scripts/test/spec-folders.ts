@@ -88,6 +88,7 @@ export const SPEC_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'e2e/search-page': SEARCH,
   'e2e/service': APPOINTMENTS.concat('app/routes/service'),
   'e2e/side-button': ['app/site/side-button', 'app/site/contact', 'app/site/chat'],
+  'e2e/studio-cars': ['studio/cars', 'app/server/studio-api', 'packages/inventory/storage'],
   'e2e/studio-checks': ['packages/content/checks', 'studio/checks', 'studio/actions'],
   'e2e/studio-editor': STUDIO,
   'e2e/studio-forms': STUDIO.concat('packages/tenancy/typed'),

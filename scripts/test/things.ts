@@ -32,11 +32,11 @@ export const THINGS: readonly Thing[] = [
   },
   {
     thing: 'block',
-    names: ['countdown', 'countdownBlock', 'countdownFields', 'CountdownBlock'],
+    names: ['countdown', 'countdownBlock', 'countdownFields', './countdown/countdown.schema.ts'],
     own: ['app/blocks/countdown/', 'packages/content/blocks/countdown/'],
     kind: PAGE_BLOCKS,
     folders: CODE,
-    limit: 9,
+    limit: 7,
     aim: 7,
   },
   {
@@ -44,11 +44,12 @@ export const THINGS: readonly Thing[] = [
     names: ['APPLY_FINANCING', 'confirmation.financing'],
     own: [
       'app/routes/apply-for-financing/form/pre-approval-form-view',
-      'packages/leads/kinds/apply-financing.ts',
+      'packages/leads/kinds/apply-financing.',
+      'packages/forms/lead-forms/apply-financing-form.ts',
     ],
     kind: Object.keys(kinds),
     folders: CODE,
-    limit: 10,
+    limit: 9,
     aim: 7,
   },
   {

@@ -8,6 +8,8 @@ import {
   isStringInputProps,
   type StringInputProps,
 } from 'sanity';
+import { isLink, LinkFields } from '../links/link-fields.tsx';
+import { LinkInput } from '../links/link-input.tsx';
 import { ColorInput } from './color-input.tsx';
 import { DateInput } from './date-input.tsx';
 import { DealershipLanguages } from './dealership-languages.tsx';
@@ -37,6 +39,7 @@ export function ChooseInput(props: InputProps) {
   if (name === 'leadAddresses' && isObjectInputProps(props)) return <LeadAddressesInput {...props} />;
   if (name === 'weekHours' && isObjectInputProps(props)) return <WeekInput {...props} />;
   if (name === 'geopoint' && isObjectInputProps(props)) return <PlaceInput {...props} />;
+  if (isObjectInputProps(props) && isLink(props.schemaType)) return <LinkFields {...props} />;
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some((of) => of.name === 'specialDay'))
     return <SpecialDaysInput {...props} />;
   if (isArrayOfPrimitivesInputProps(props) && props.schemaType.options?.order !== undefined)
@@ -54,6 +57,7 @@ function TextChoice(props: StringInputProps) {
   const { name, options } = props.schemaType;
   if (name === 'date') return <DateInput {...props} />;
   if (options?.typed === 'color') return <ColorInput {...props} />;
+  if (options?.linksTo !== undefined) return <LinkInput {...props} kinds={options.linksTo} />;
   if (options?.typed !== undefined) return <TypedInput {...props} kind={options.typed} />;
   return options?.generated === undefined ? (
     props.renderDefault(props)

@@ -47,7 +47,7 @@ test.each([
     { leads: [], byForm: [careers] },
     null,
     these(
-      'Unlock inventory, Personalized price, Test drive, Sell or trade, Contact, Pre-approval, Credit application, and Service appointment',
+      'Pre-approval, Contact, Credit application, Test drive, Sell or trade, Service appointment, Unlock inventory, and Personalized price',
     ),
   ],
   // A CRM on its own gets no leads without a car unless the placeholder is used, and never job applications, credit
@@ -56,7 +56,7 @@ test.each([
     { crmAddresses },
     null,
     these(
-      'Unlock inventory, Personalized price, Contact, Job application, Pre-approval, Credit application, and Service appointment',
+      'Pre-approval, Job application, Contact, Credit application, Service appointment, Unlock inventory, and Personalized price',
     ),
   ],
   [{ crmAddresses }, PLACEHOLDER, these('Job application, Credit application, and Service appointment')],
@@ -64,7 +64,7 @@ test.each([
   [
     { crmAddresses, byForm: own('SERVICE', 'CAREERS', 'FULL_CREDIT_APP', 'CONTACT_1') },
     null,
-    these('Unlock inventory, Personalized price, Contact, and Pre-approval'),
+    these('Pre-approval, Contact, Unlock inventory, and Personalized price'),
   ],
 ])('reports lost forms for %j with the CRM settings %j: %s', (value, crm, nobody) => {
   const { text, isLost } = summarizeLeadDelivery(value, { isStore: false, crm });

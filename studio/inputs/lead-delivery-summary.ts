@@ -1,4 +1,5 @@
-import { FORMS, LEAD_FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
+import { FORMS, LEAD_FORMS } from '@rooftop/forms/lead-forms';
+import { TOPIC_NUMBERS } from '@rooftop/forms/contact-topics';
 import { z } from 'zod';
 
 const listShape = z.array(z.string()).optional();

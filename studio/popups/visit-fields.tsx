@@ -1,8 +1,9 @@
-import { type EditedPopup, popupPagePaths } from '@rooftop/content/schema';
+import { BUILT_IN_PAGES, describeSelector, type EditedPopup, popupPagePaths } from '@rooftop/content/schema';
 import { selectorsOf } from '@rooftop/visits/popups/conditions';
-import { Checkbox, Flex, Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
-import type { ReactElement } from 'react';
-import { carPath, type WrittenVisit } from './written-visit.ts';
+import { Grid, Select, Stack, TextArea, TextInput } from '@sanity/ui';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import { VisitCheck, VisitField } from './visit-field.tsx';
+import { carPath, withMark, type WrittenVisit } from './written-visit.ts';
 
 const PAGES = [...popupPagePaths, '/cars-for-sale'].toSorted();
 
@@ -23,7 +24,7 @@ export function VisitFields({ popups, written, onChange }: FieldsProps) {
   return (
     <Stack gap={4}>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
-        <Field label="Page" id="visit-page">
+        <VisitField label="Page" id="visit-page">
           <Select
             id="visit-page"
             value={[...PAGES, carPath(0)].includes(path) ? path : ''}
@@ -33,19 +34,19 @@ export function VisitFields({ popups, written, onChange }: FieldsProps) {
             <option value={carPath(0)}>A car’s page</option>
             {PAGES.map((one) => (
               <option key={one} value={one}>
-                {one}
+                {BUILT_IN_PAGES.get(one) ?? one}
               </option>
             ))}
           </Select>
-        </Field>
-        <Field label="Its path, without language" id="visit-path">
+        </VisitField>
+        <VisitField label="Its path, without language" id="visit-path">
           <TextInput
             id="visit-path"
             value={path}
             onChange={(event) => change({ path: event.currentTarget.value })}
           />
-        </Field>
-        <Field label="Seconds on the page" id="visit-seconds">
+        </VisitField>
+        <VisitField label="Seconds on the page" id="visit-seconds">
           <TextInput
             id="visit-seconds"
             type="number"
@@ -53,8 +54,8 @@ export function VisitFields({ popups, written, onChange }: FieldsProps) {
             value={seconds}
             onChange={(event) => change({ seconds: numberOf(event.currentTarget.value) })}
           />
-        </Field>
-        <Field label="Other cars seen before" id="visit-cars">
+        </VisitField>
+        <VisitField label="Other cars seen before" id="visit-cars">
           <TextInput
             id="visit-cars"
             type="number"
@@ -63,8 +64,8 @@ export function VisitFields({ popups, written, onChange }: FieldsProps) {
             value={carsBefore}
             onChange={(event) => change({ carsBefore: numberOf(event.currentTarget.value) })}
           />
-        </Field>
-        <Field label="Hours since their last request (empty: none)" id="visit-hours">
+        </VisitField>
+        <VisitField label="Hours since their last request (empty: none)" id="visit-hours">
           <TextInput
             id="visit-hours"
             type="number"
@@ -75,68 +76,77 @@ export function VisitFields({ popups, written, onChange }: FieldsProps) {
               change({ hoursSinceForm: value === '' ? null : numberOf(value) });
             }}
           />
-        </Field>
-        <Field label="Times that each popup showed to them today" id="visit-showings">
+        </VisitField>
+        <VisitField label="Times that each popup showed to them today" id="visit-showings">
           <TextInput
             id="visit-showings"
             type="number"
             min={0}
             max={100}
             value={written.showings}
-            onChange={(event) => change({ showings: numberOf(event.currentTarget.value) })}
+            onChange={(event) => change({ showings: numberOf(event.currentTarget.value), shownAt: null })}
           />
-        </Field>
+        </VisitField>
+        <VisitField label="Day of the visit (empty: today)" id="visit-day">
+          <TextInput
+            id="visit-day"
+            type="date"
+            value={written.day}
+            onChange={(event) => change({ day: event.currentTarget.value })}
+          />
+        </VisitField>
         {ads.map((name) => (
-          <Field key={name} label={name} id={`visit-${name}`}>
+          <VisitField key={name} label={name} id={`visit-${name}`}>
             <TextInput
               id={`visit-${name}`}
               value={written.ads[name] ?? ''}
               onChange={(event) => change({ ads: { ...written.ads, [name]: event.currentTarget.value } })}
             />
-          </Field>
+          </VisitField>
         ))}
       </Grid>
-      <Field label="Pages seen before, one path a line" id="visit-before">
+      <VisitField label="Pages seen before, one path a line" id="visit-before">
         <TextArea
           id="visit-before"
           rows={2}
           value={written.pagesBefore}
           onChange={(event) => change({ pagesBefore: event.currentTarget.value })}
         />
-      </Field>
-      <Check
+      </VisitField>
+      <VisitCheck
         label="They are a lead"
         isOn={written.isLead}
         onChange={(isLead) => change({ isLead, hoursSinceForm: isLead ? (hoursSinceForm ?? 48) : null })}
       />
       {hoursSinceForm !== null && (
-        <Check
+        <VisitCheck
           label="They sent the request on this page"
           isOn={written.sentHere}
           onChange={(sentHere) => change({ sentHere })}
         />
       )}
       {popups.some(({ holdOutPercent }) => holdOutPercent > 0) && (
-        <Check
+        <VisitCheck
           label="They are in the hold-outs"
           isOn={written.isHeldOut}
           onChange={(isHeldOut) => change({ isHeldOut })}
         />
       )}
+      <EarlierAnswers popups={popups} written={written} onChange={onChange} />
       {visible.map((selector) => (
-        <Check
+        <VisitCheck
           key={selector}
-          label={`They scrolled to ${selector}`}
+          label={`They scrolled to ${describeSelector(selector)}`}
           isOn={written.seen.includes(selector)}
-          onChange={(isOn) => change({ seen: toggled(written.seen, selector, isOn) })}
+          onChange={(isOn) => change({ seen: withMark(written.seen, selector, isOn) })}
         />
       ))}
       {clickable.map((selector) => (
-        <Check
+        <VisitCheck
           key={selector}
-          label={`They pressed ${selector}`}
+          label={`They pressed ${describeSelector(selector)}`}
           isOn={written.clicked.includes(selector)}
-          onChange={(isOn) => change({ clicked: toggled(written.clicked, selector, isOn) })}
+          onChange={(isOn) => change({ clicked: withMark(written.clicked, selector, isOn) })}
         />
       ))}
     </Stack>
@@ -144,33 +154,3 @@ export function VisitFields({ popups, written, onChange }: FieldsProps) {
 }
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)].toSorted();
-const toggled = (texts: readonly string[], text: string, isOn: boolean): readonly string[] =>
-  isOn ? [...texts, text] : texts.filter((one) => one !== text);
-
-interface CheckProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-const Check = ({ label, isOn, onChange }: CheckProps) => (
-  <Flex as="label" gap={3} align="center">
-    <Checkbox checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-    <Text size={1}>{label}</Text>
-  </Flex>
-);
-
-interface FieldProps {
-  readonly label: string;
-  readonly id: string;
-  readonly children: ReactElement;
-}
-
-const Field = ({ label, id, children }: FieldProps) => (
-  <Stack gap={2}>
-    <Text as="label" htmlFor={id} size={1} weight="medium">
-      {label}
-    </Text>
-    {children}
-  </Stack>
-);

@@ -1,11 +1,12 @@
-import { API_VERSION, type EditedPopups, readEditedPopups } from '@rooftop/content/schema';
+import { API_VERSION, type EditedPopups, isSelector, readEditedPopups } from '@rooftop/content/schema';
 import { tryVisit } from '@rooftop/visits/popups/try-visit';
 import { Card, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { z } from 'zod';
-import { isSelector, NO_VISIT, visitOf, withHoldOut, type WrittenVisit } from './written-visit.ts';
+import { NO_VISIT, visitOf, withHoldOut, type WrittenVisit } from './written-visit.ts';
+import { OwnVisit } from './own-visit.tsx';
 import { VisitFields } from './visit-fields.tsx';
 import { describeWhyNot } from './why-not-words.ts';
 
@@ -32,6 +33,7 @@ export function VisitTrialPane(props: unknown) {
         Describe a visit to see which of your popups show, in which order, and why not the others. Drafts
         count as if they were published.
       </Text>
+      <OwnVisit onChange={setWritten} />
       <VisitFields popups={found.popups} written={written} onChange={setWritten} />
       <Tried found={found} written={written} />
     </Stack>
@@ -42,7 +44,9 @@ function Tried({ found, written }: { readonly found: EditedPopups; readonly writ
   const popups = withHoldOut(found.popups, written.isHeldOut);
   const [openedAt] = useState(() => Date.now());
   const ids = popups.map(({ id }) => id);
-  const tried = tryVisit(popups, visitOf(written, ids, openedAt), isSelector);
+  const { timeZone } = found;
+  const visit = visitOf(written, { popups: ids, timeZone, openedAt });
+  const tried = tryVisit(popups, visit, isSelector);
   const windows = tried.filter(({ popup, whyNot }) => popup.button === null && whyNot.length === 0);
   const percents = new Map(found.popups.map(({ id, holdOutPercent }) => [id, holdOutPercent]));
   return (

@@ -40,6 +40,9 @@ test.each<[why: WhyNot, said: string]>([
     'utm_source must be a or b, and utm_source must not be c.',
   ],
   [of('tagQuery'), 'Only when they scroll to #payment.'],
+  [of('tagQuery', { tagQuery: "[data-part='price']" }), 'Only when they scroll to the price of a car.'],
+  [{ reason: 'coming' }, 'Its first day is 12/1/2026.'],
+  [{ reason: 'ended' }, 'Its last day was 12/24/2026.'],
   [of('itemClicked'), 'Only when they press .price.'],
   [{ reason: 'timer', condition }, 'After 20 seconds; this page has been open for 10.'],
   [
@@ -52,7 +55,12 @@ test.each<[why: WhyNot, said: string]>([
   [{ reason: 'frequencyCap' }, 'Shows at most 1 time in 7 days.'],
   [{ reason: 'holdOut' }, 'This visitor is one of those who never see it (hold-out).'],
 ])('%j', (why, said) => {
-  const popup = testPopup('p', { quietHours: 24, frequencyCap: { times: 1, days: 7 } });
+  const popup = testPopup('p', {
+    quietHours: 24,
+    frequencyCap: { times: 1, days: 7 },
+    startDate: '2026-12-01',
+    endDate: '2026-12-24',
+  });
   expect(describeWhyNot(why, popup, 10)).toBe(said);
 });
 

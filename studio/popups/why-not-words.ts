@@ -1,5 +1,6 @@
 /** Why a popup does not show, in sentences for marketers. */
-import type { EditedPopup } from '@rooftop/content/schema';
+import { describeSelector, type EditedPopup } from '@rooftop/content/schema';
+import { showDate } from '@rooftop/tenancy/typed/typed-date';
 import type { WhyNot } from '@rooftop/visits/popups/try-visit';
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -39,6 +40,8 @@ function adOf(name: string, rule: unknown): string {
   ].join(', and ');
 }
 
+const dayOf = (date: string | null): string => (date === null ? 'not set' : showDate(date));
+
 /** @param seconds for which the page has been open */
 export function describeWhyNot(
   why: WhyNot,
@@ -46,10 +49,16 @@ export function describeWhyNot(
     quietHours,
     component,
     frequencyCap: { times, days },
-  }: Pick<EditedPopup, 'quietHours' | 'component' | 'frequencyCap'>,
+    startDate,
+    endDate,
+  }: Pick<EditedPopup, 'quietHours' | 'component' | 'frequencyCap' | 'startDate' | 'endDate'>,
   seconds: number,
 ): string {
   switch (why.reason) {
+    case 'coming':
+      return `Its first day is ${dayOf(startDate)}.`;
+    case 'ended':
+      return `Its last day was ${dayOf(endDate)}.`;
     case 'noCondition':
       return 'It has no condition, so it never shows.';
     case 'isLead':
@@ -63,9 +72,9 @@ export function describeWhyNot(
       return `${rules.join(', and ')}.`;
     }
     case 'tagQuery':
-      return `Only when they scroll to ${why.condition.tagQuery}.`;
+      return `Only when they scroll to ${describeSelector(why.condition.tagQuery ?? '')}.`;
     case 'itemClicked':
-      return `Only when they press ${why.condition.itemClicked}.`;
+      return `Only when they press ${describeSelector(why.condition.itemClicked ?? '')}.`;
     case 'timer':
       return `After ${count(why.condition.timer ?? 0, 'second')}; this page has been open for ${seconds}.`;
     case 'wrongParam':

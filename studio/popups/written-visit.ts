@@ -1,5 +1,6 @@
 /** A visit as marketers write it, and as the rules of popups see it. */
 import type { EditedPopup } from '@rooftop/content/schema';
+import { localMoment } from '@rooftop/tenancy/local-moment';
 import type { TriedVisit } from '@rooftop/visits/popups/try-visit';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +22,14 @@ export interface WrittenVisit {
   readonly isHeldOut: boolean;
   /** How often each popup showed to them today. */
   readonly showings: number;
+  /** When each popup showed to them, by ID, if that is known. Then `showings` counts nothing. */
+  readonly shownAt: TriedVisit['memory']['shownAt'] | null;
+  /** IDs of popups that they closed before, in this session. */
+  readonly closed: readonly string[];
+  /** IDs of popups that they have answered. */
+  readonly answered: readonly string[];
+  /** Day of the visit, `YYYY-MM-DD`. Empty: today. */
+  readonly day: string;
 }
 
 export const NO_VISIT: WrittenVisit = {
@@ -36,6 +45,10 @@ export const NO_VISIT: WrittenVisit = {
   clicked: [],
   isHeldOut: false,
   showings: 0,
+  shownAt: null,
+  closed: [],
+  answered: [],
+  day: '',
 };
 
 /** Path of one of many invented cars. */
@@ -44,11 +57,18 @@ export const carPath = (number: number): string =>
 
 const pathOf = (typed: string): string => `/${typed.trim().replace(/^\/+/, '')}`;
 
-/**
- * @param popups IDs of all popups
- * @param now milliseconds since 1970
- */
-export function visitOf(written: WrittenVisit, popups: readonly string[], now: number): TriedVisit {
+/** A dealership's popups and time zone, and when the pane was opened, in milliseconds since 1970. */
+interface TrialClock {
+  /** IDs of all popups. */
+  readonly popups: readonly string[];
+  readonly timeZone: string;
+  readonly openedAt: number;
+}
+
+/** A visit on another day is at noon. */
+export function visitOf(written: WrittenVisit, { popups, timeZone, openedAt }: TrialClock): TriedVisit {
+  const now =
+    written.day === '' ? openedAt : (localMoment(written.day, '12:00', timeZone)?.getTime() ?? openedAt);
   const { pagesBefore, carsBefore, hoursSinceForm, isLead, ads, seen, clicked, seconds } = written;
   const path = pathOf(written.path);
   const shown = Array<number>(Math.min(written.showings, 100)).fill(now - 1);
@@ -69,12 +89,13 @@ export function visitOf(written: WrittenVisit, popups: readonly string[], now: n
         ? null
         : { at: now - hoursSinceForm * HOUR_MS, page: written.sentHere ? path : '' },
     memory: {
-      finished: new Set(),
-      disabled: new Set(),
-      shownAt: Object.fromEntries(popups.map((id) => [id, shown])),
+      finished: new Set(written.answered),
+      disabled: new Set(written.closed),
+      shownAt: written.shownAt ?? Object.fromEntries(popups.map((id) => [id, shown])),
       seed: '',
     },
     now,
+    timeZone,
   };
 }
 
@@ -85,12 +106,6 @@ export const withHoldOut = (popups: readonly EditedPopup[], isHeldOut: boolean):
     holdOutPercent: popup.holdOutPercent >= 100 || (isHeldOut && popup.holdOutPercent > 0) ? 100 : 0,
   }));
 
-/** Whether a browser can look for this selector. */
-export function isSelector(selector: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A list with or without one of its texts. */
+export const withMark = (texts: readonly string[], text: string, isOn: boolean): readonly string[] =>
+  isOn ? [...texts, text] : texts.filter((one) => one !== text);

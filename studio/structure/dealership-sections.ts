@@ -21,6 +21,7 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { SearchIcon } from '@sanity/icons/Search';
 import { TagIcon } from '@sanity/icons/Tag';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
@@ -29,6 +30,8 @@ import { API_VERSION, type DatedType, DEFAULT_TIME_ZONE, type OwnedType } from '
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import { z } from 'zod';
+import { CarPane } from '../cars/car-pane.tsx';
+import { CarsPane } from '../cars/cars-pane.tsx';
 import { ToCheckPane } from '../checks/to-check-pane.tsx';
 import { HelpVotesPane } from '../help/help-votes-pane.tsx';
 import { summarizeLeadDelivery } from '../inputs/lead-delivery-summary.ts';
@@ -36,6 +39,7 @@ import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { LeadTrialPane } from '../leads/lead-trial-pane.tsx';
 import { VisitTrialPane } from '../popups/visit-trial-pane.tsx';
 import { PhotoHostsPane } from '../photos/photo-hosts-pane.tsx';
+import { studioConfig } from '../address.ts';
 import { mayEdit } from '../roles.ts';
 import { templateOf } from '../templates.ts';
 import { missingTranslations } from '../translations/missing-translations.ts';
@@ -73,6 +77,9 @@ export async function dealershipSections(
   const found = sectionsShape.parse(await client.fetch<unknown>(SECTIONS_QUERY, { dealership }));
   const languages = found?.languages ?? [];
   const timeZone = found?.timeZone ?? DEFAULT_TIME_ZONE;
+
+  /** Whether there is a platform to ask for cars, which are no content. */
+  const isPlatformKnown = studioConfig().deskUrl !== undefined;
 
   const settings = S.document().schemaType('dealership').documentId(dealership);
 
@@ -124,11 +131,26 @@ export async function dealershipSections(
         only('homePage', 'Home page', HomeIcon),
         list('page', 'pages', 'Pages', DocumentIcon),
         only('navigation', 'Menus', MenuIcon),
+        ...(isPlatformKnown
+          ? [
+              S.listItem()
+                .id('cars')
+                .title('Cars')
+                .icon(ThListIcon)
+                .child(
+                  S.component(CarsPane)
+                    .id('cars')
+                    .title('Cars')
+                    .options({ dealership })
+                    .child((vin) => S.component(CarPane).id(vin).title(vin).options({ dealership, vin })),
+                ),
+            ]
+          : []),
         S.listItem().id(dealership).title('Settings').icon(CogIcon).child(settings),
         S.divider(),
         dated('promotion', 'promotions', 'Promotions', TagIcon),
         dated('offer', 'offers', 'Offers', BillIcon),
-        list('popup', 'popups', 'Popups', BellIcon),
+        dated('popup', 'popups', 'Popups', BellIcon),
         S.listItem()
           .id('visit-trial')
           .title('Try a visit')

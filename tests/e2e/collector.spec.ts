@@ -1,6 +1,7 @@
 import { factCountsShape } from '@rooftop/visits/collector/fact-counts-shape';
 import { readVisitSums } from '@rooftop/visits/storage/visit-sums';
 import { z } from 'zod';
+import { readCopiedVisit } from '../../studio/popups/copied-visit-shape.ts';
 import { leave, sentBy } from './beacons.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated, waitUntilIdle } from './hydration.ts';
@@ -155,6 +156,12 @@ test('shows published facts only to editors with a link from the Studio', async 
   await expect(opened).toContainText(
     'Meta pixel: PageView · not sent, needs: Functional, Targeting · not set up',
   );
+  // What the editor's own browser knows is what the Studio tries popups with.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.getByRole('button', { name: 'Copy this visit' }).click();
+  await expect(panel.getByText(/^Copied\./)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(readCopiedVisit(copied)).toMatchObject({ path: '/', isLead: false, answered: [], closed: [] });
   await page.getByRole('button', { name: 'Accept all' }).click();
   const change = panel.getByRole('listitem').filter({ hasText: 'consentChanged' });
   await expect(change).toContainText('Not counted');

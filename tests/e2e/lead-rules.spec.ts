@@ -46,9 +46,7 @@ test('a rule sends leads of certain hours to its recipients, all others go to th
   await openStudio(page, studioUrl, slug);
   await page.getByRole('link', { name: 'Some leads have no recipients' }).click();
   await page.getByRole('tab', { name: 'Leads' }).click();
-  const warning = page.getByText(
-    'Nobody receives leads from these forms: Unlock inventory, Personalized price',
-  );
+  const warning = page.getByText('Nobody receives leads from these forms: Pre-approval');
   await expect(warning).toBeVisible();
   await client
     .patch(`dealership-${slug}`)

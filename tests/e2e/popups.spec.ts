@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import { SEARCH_PAGE, VEHICLE_PAGE } from '@rooftop/content/documents/popup/popup';
+import { PAGE_PART_NAMES, PAGE_PARTS } from '@rooftop/content/documents/popup/page-parts';
 import { popupHtml } from '#app/site/popups/popup-html.server.ts';
 import { testContext } from '../support/website.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 import { expect, test } from './fixtures.ts';
 import { gotoHydrated } from './hydration.ts';
 import { loseNextAnswer } from './lost-answers.ts';
+import { askSite } from './platform.ts';
 import { mailAbout, mailTo } from './mails.ts';
 import { codeFor } from './phone-codes.ts';
 import { publisher, text } from './popup-publisher.ts';
@@ -472,6 +475,31 @@ test('offers a lead to unlock the inventory on a car’s page, once', async ({
   await gotoHydrated(page, site(slug, second));
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('each named part is on the page that it is said to be on, and starts a popup there', async ({
+  page,
+  site,
+  lakeUrl,
+}) => {
+  const slug = 'lakeshore';
+  const [car = ''] = await carPaths(page, site(slug, '/used-cars-for-sale'));
+  const paths: Readonly<Record<string, string>> = {
+    [SEARCH_PAGE]: '/used-cars-for-sale',
+    [VEHICLE_PAGE]: car,
+    'contact-us': '/contact-us',
+  };
+  for (const name of PAGE_PART_NAMES) {
+    const { page: named } = PAGE_PARTS[name];
+    const { body } = await askSite(slug, named === null ? '/' : paths[named]);
+    expect(body, name).toContain(`data-part="${name}"`);
+  }
+  const publish = await publisher(lakeUrl, slug);
+  const path = await publish.page();
+  await publish.popup('Pressed', { conditions: [{ pages: [path], pressesPart: 'footer' }] });
+  await publish.open(page, site(slug, path));
+  await page.locator('[data-part="footer"] p').click();
+  await expect(windowOf(page, 'Pressed')).toBeVisible();
 });
 
 test('runs and loads nothing of 500 payloads, even without a content policy', async ({ page }) => {

@@ -1,5 +1,7 @@
 /** Somebody who writes an offer is told what the law asks for, and can publish it with a reason. */
+import { checkContent } from '@rooftop/platform/content-checks/check-content.job';
 import { lakeClient } from './lake-client.ts';
+import { withPool } from './platform.ts';
 import { expect, test } from './studio-fixtures.ts';
 import { editUrl, moveTo, openSection, openStudio } from './studio-session.ts';
 
@@ -46,4 +48,43 @@ test('“$0 down” is warned of as one types, published with a reason, and list
   });
 
   await client.patch(OFFER).set({ name: before }).unset(['publishReasons']).commit();
+});
+
+test('an article that is gone is listed the night after, with the page that links to it', async ({
+  page,
+  studioUrl,
+  lakeUrl,
+}) => {
+  const client = await lakeClient(lakeUrl, 'nights', 'administrator');
+  const dealership = { _type: 'reference', _ref: 'dealership-summit' };
+  const slug = `gone-${Date.now()}`;
+  const article = await client.create({
+    _type: 'article',
+    dealership,
+    slug: { _type: 'slug', current: slug },
+    title: { _type: 'localeString', en: 'Soon gone' },
+  });
+  const promotion = await client.create({
+    _type: 'promotion',
+    dealership,
+    name: `Links to ${slug}`,
+    title: { _type: 'localeString', en: `Links to ${slug}` },
+    url: `/car-research/${slug}`,
+  });
+  const night = () =>
+    withPool((pool) => checkContent({ pool, sanity: client, log: { warn: () => {} } }, new Date()));
+  await night();
+  await client.delete(article._id);
+  await night();
+  await openStudio(page, studioUrl, 'summit');
+  await openSection(page, 'To check');
+  await expect(page.getByText(/^As of .+\. Your website is checked every night\.$/)).toBeVisible();
+  await expect(page.getByText(/^Dead link, since /)).toBeVisible();
+  await expect(page.getByText(`This website has no page at /car-research/${slug},`).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: `Links to ${slug}` })
+    .first()
+    .click();
+  await expect(page.getByTestId('field-url').getByText('Nothing is there.')).toBeVisible();
+  await client.delete(promotion._id);
 });

@@ -10,6 +10,7 @@ const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
 const QUESTION = 'faq-lakeshore-pre-approval-score';
+const PROMOTION = 'promotion-lakeshore-trade-bonus';
 
 test('an editor opens their own documents only, links an answer, sees which answers did not help, and closes on a holiday', async ({
   page,
@@ -23,7 +24,7 @@ test('an editor opens their own documents only, links an answer, sees which answ
     await expect(page.getByTestId('action-publish')).toBeVisible();
     await expect(page.getByText('Home page', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('does not have permission')).toHaveCount(0);
-    await moveTo(page, editUrl(studioUrl, 'promotion-lakeshore-trade-bonus', 'promotion'));
+    await moveTo(page, editUrl(studioUrl, PROMOTION, 'promotion'));
     await expect(page).toHaveURL(/promotions;all;promotion-lakeshore-trade-bonus/);
     await moveTo(page, editUrl(studioUrl, 'homePage-summit', 'homePage'));
     await expect(page.getByText('does not have permission')).toBeVisible();
@@ -36,17 +37,41 @@ test('an editor opens their own documents only, links an answer, sees which answ
     await answer.getByText('Pre-approval').click();
     await page.getByTestId('annotation-toolbar-popover').getByRole('button').first().click();
     const link = page.getByTestId('popover-edit-dialog');
-    await expect(link.getByText('Page on this website', { exact: true })).toBeVisible();
-    await link.getByTestId('autocomplete').fill('credit scores');
-    await page
-      .getByTestId('autocomplete-popover')
-      .getByText(/credit score/i)
-      .first()
-      .click();
+    await link.getByLabel('Leads to', { exact: true }).selectOption('A page or article of this website');
+    await link.getByLabel('Page or article').fill('credit score');
+    await page.getByText(/^How your credit score changes/).click();
+    await expect(
+      link.getByText('Article · /car-research/how-credit-scores-change-a-rate · shared'),
+    ).toBeVisible();
     await publishDocument(page);
     await expect
       .poll(async () => (await askSite('lakeshore', '/auto-financing')).body)
       .toContain('<a href="/car-research/how-credit-scores-change-a-rate">Pre-approval</a>');
+  });
+
+  await test.step('they pick a search by the filters of their website, and see how many cars it finds today', async () => {
+    const client = await lakeClient(lakeUrl, 'searches');
+    const before = await client.fetch<string>('*[_id == $id][0].url', { id: PROMOTION });
+    await moveTo(page, editUrl(studioUrl, PROMOTION, 'promotion'));
+    const link = page.getByTestId('field-url');
+    await link.getByLabel('Goes to').selectOption('A search of our cars');
+    await link.getByLabel('Body style').selectOption('/cars-for-sale/suvs');
+    await link.getByLabel('Price, at most').fill('$30,000');
+    await link.getByLabel('Price, at most').press('Enter');
+    const found = link.getByText(/^SUVs For Sale under \$30,000: \d+ cars today$/);
+    await expect(found).toBeVisible();
+    const count = /(\d+) cars today/.exec(await found.innerText())?.[1];
+    await publishDocument(page);
+    const SEARCH = '/cars-for-sale/suvs/price-under-30000';
+    await expect.poll(async () => (await askSite('lakeshore', '/')).body).toContain(`href="${SEARCH}"`);
+    expect((await askSite('lakeshore', SEARCH)).body).toContain(`${count} cars`);
+    await link.getByLabel('Goes to').selectOption('Another address');
+    await expect(link.getByText(/^Search: SUVs For Sale under \$30,000, \d+ cars today$/)).toBeVisible();
+    await link.getByLabel('Address').fill('/specials-of-last-year');
+    await expect(link.getByText('Nothing is there.')).toBeVisible();
+    await link.getByLabel('Address').fill(before);
+    await expect(link.getByText('Nothing is there.')).toHaveCount(0);
+    await publishDocument(page);
   });
 
   await test.step('they see which answers did not help, open one, and see no shared content', async () => {

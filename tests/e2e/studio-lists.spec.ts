@@ -1,3 +1,4 @@
+import { localDate } from '@rooftop/tenancy/calendar';
 import { lakeClient } from './lake-client.ts';
 import { askSite } from './platform.ts';
 import { publisher } from './popup-publisher.ts';
@@ -54,13 +55,14 @@ test('an editor finds text in one language only, and changes what is theirs', as
     }
   });
 
-  await test.step('they change the title of a popup, and the website shows it', async () => {
+  await test.step('they change the title of a popup and its last day, and the website shows it until then', async () => {
     const publish = await publisher(lakeUrl, 'summit');
     const path = await publish.page();
     const before = `Popup ${Date.now()}`;
     await publish.popup(before, { conditions: [{ pages: [path] }] });
     await moveTo(page, studioUrl);
     await openSection(page, 'Popups');
+    await page.getByRole('link', { name: 'All', exact: true }).click();
     await page.getByRole('link', { name: before }).click();
     const title = page.locator('[data-testid="field-component.title"]').getByTestId('string-input').first();
     await expect(title).toHaveValue(before);
@@ -68,7 +70,20 @@ test('an editor finds text in one language only, and changes what is theirs', as
     await title.fill(changed);
     await publishDocument(page);
     const endpoint = `/api/popups?${new URLSearchParams({ path })}`;
-    await expect.poll(async () => (await askSite('summit', endpoint)).body).toContain(changed);
+    const shown = async () => (await askSite('summit', endpoint)).body;
+    await expect.poll(shown).toContain(changed);
+    await page.getByRole('tab', { name: 'When it shows' }).click();
+    const lastDay = page.getByTestId('field-endDate').getByTestId('date-input');
+    for (const [daysAgo, badge] of [
+      [0, 'Live until'],
+      [1, 'Ended'],
+    ] as const) {
+      await lastDay.fill(localDate('America/New_York', new Date(Date.now() - daysAgo * 86_400_000)));
+      await publishDocument(page);
+      await expect(page.getByText(new RegExp(`^${badge} `)).first()).toBeVisible();
+      if (daysAgo === 0) expect(await shown()).toContain(changed);
+      else await expect.poll(shown).not.toContain(changed);
+    }
   });
 
   await test.step('they learn why a popup that is not published yet does not show', async () => {
@@ -81,17 +96,29 @@ test('an editor finds text in one language only, and changes what is theirs', as
       dealership: { _type: 'reference', _ref: 'dealership-summit' },
       name,
       component: { type: 'html', title: { en: name } },
-      conditions: [{ _type: 'popupCondition', _key: 'c', pages: ['/service'], timer: 20 }],
+      endDate: '2098-12-31',
+      conditions: [
+        { _type: 'popupCondition', _key: 'c', pages: ['/service'], pressesPart: 'phone', timer: 20 },
+      ],
     });
     await moveTo(page, studioUrl);
     await openSection(page, 'Try a visit');
     const tried = page.getByRole('listitem').filter({ hasText: `${name} (draft)` });
     await expect(tried).toContainText('Not on this page: only on /service.');
     await page.getByLabel('Page', { exact: true }).selectOption('/service');
+    await expect(tried).toContainText('Only when they press the phone number in the header.');
+    await page.getByLabel('They pressed the phone number in the header').check();
     await page.getByLabel('Seconds on the page').fill('10');
     await expect(tried).toContainText('After 20 seconds; this page has been open for 10.');
     await page.getByLabel('Seconds on the page').fill('20');
     await expect(tried).toContainText(/Shows\.|shows when that is closed\./);
+    await page.getByText('What they did with each popup before').click();
+    const closed = page.getByRole('group', { name }).getByLabel('They closed it in this session');
+    await closed.check();
+    await expect(tried).toContainText('This visitor has closed it in this session.');
+    await closed.uncheck();
+    await page.getByLabel('Day of the visit').fill('2099-01-01');
+    await expect(tried).toContainText('Its last day was 12/31/2098.');
     await client.delete(_id);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Servers that receive leads are down for days: every lead is delivered or reported as dead, and no other lead waits.
  */
+import { createSanityClient } from '@rooftop/content/create-sanity-client';
 import { vapidKeys } from '@rooftop/leads/push/vapid-keys';
 import { freshDatabase } from '../support/database.ts';
 import { isThorough } from '../support/faults.ts';
@@ -75,12 +76,14 @@ async function openOffice(manners: Manners): Promise<Office> {
         answers: createAnswerMailer({
           readDelivery: planner.readDelivery,
           transport: notices.transport,
+          stopsKey: confirmations.key,
           inbound: null,
           studioUrl: 'https://studio.example',
         }),
         crms: { http, findKey: async () => null },
         planner,
         readRetention: async () => null,
+        sanity: createSanityClient({ projectId: 'none', dataset: 'none', token: 'none' }),
         pushes: {
           vapid: vapidKeys(Buffer.alloc(32, 1)),
           http,

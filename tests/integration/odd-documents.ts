@@ -13,7 +13,9 @@ const WRONG = { number: 7.5, string: 'odd', object: { odd: true }, array: ['odd'
 export const ODD_VERSIONS = Object.keys(WRONG).length;
 
 /** Types of all documents that dealerships write. */
-export const DOCUMENT_TYPES = schemaTypes.flatMap(({ name, type }) => (type === 'document' ? [name] : []));
+export const TYPES_OF_DOCUMENTS = schemaTypes.flatMap(({ name, type }) =>
+  type === 'document' ? [name] : [],
+);
 
 /** Texts that have a format, by field. */
 const TEXTS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { isThorough } from '../support/faults.ts';
 import { feedVehicles, importOf } from '../support/imports.ts';
 import { type LakeProcess, startLake } from './lake-process.ts';
 import {
-  DOCUMENT_TYPES,
+  TYPES_OF_DOCUMENTS,
   ODD_VERSIONS,
   oddVersions,
   type SampleDocument,
@@ -96,7 +96,7 @@ beforeAll(async () => {
   lake = await startLake();
   const file = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'red' } }).jpeg();
   picture = (await lake.administrator.assets.upload('image', await file.toBuffer()))._id;
-  const complete = DOCUMENT_TYPES.map((type) => named(type, 'sample'));
+  const complete = TYPES_OF_DOCUMENTS.map((type) => named(type, 'sample'));
   await lake.administrator.transaction(complete.map((create) => ({ create }))).commit();
   const store = createInventoryStore(lake.database.pool);
   await store.applyImport(importOf(feedVehicles(1), { dealership: DEALERSHIP }));
@@ -148,7 +148,7 @@ const EVERY = isThorough ? 1 : 4;
 
 /** Documents of which a dealership has one. */
 const SINGLE = ['dealership', 'homePage', 'navigation'];
-const OTHERS = DOCUMENT_TYPES.filter((type) => !SINGLE.includes(type) && !(type in OWN_PAGES));
+const OTHERS = TYPES_OF_DOCUMENTS.filter((type) => !SINGLE.includes(type) && !(type in OWN_PAGES));
 
 // The documents of each type stay. Stores come last, because every page lists them.
 test.each(Object.entries(OWN_PAGES))(

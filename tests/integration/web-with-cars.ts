@@ -5,6 +5,8 @@ import type { storeVehicleShape } from '@rooftop/inventory/feeds/formats/store-a
 import { importSource } from '@rooftop/inventory/feeds/import-source';
 import { feedSourceShape } from '@rooftop/inventory/feeds/source';
 import { findSource, saveSource } from '@rooftop/inventory/storage/sources';
+import type { OverrideChange } from '@rooftop/inventory/overrides';
+import { changeOverrides } from '@rooftop/inventory/storage/change-overrides';
 import type { z } from 'zod';
 import { freshDatabase } from '../support/database.ts';
 import { createInventoryStore } from '@rooftop/inventory/storage/inventory-store';
@@ -44,6 +46,8 @@ export interface WebWithCars {
   repriceFirstCar(salePrice: number): Promise<void>;
   /** Imports a feed file with these cars for Alpha, like the worker. Its other cars are gone. */
   importFile(feed: readonly z.input<typeof storeVehicleShape>[]): Promise<void>;
+  /** Changes what Alpha says of one of its cars, like the Studio. */
+  changeCar(vin: string, change: OverrideChange): Promise<void>;
   /** Returns the cookie of a new visitor who unlocked the inventory of Alpha, or of another dealership. */
   unlock(what: 'unlockedInventory' | 'unlockedPrices', slug?: string): Promise<string>;
   stop(): Promise<void>;
@@ -96,6 +100,10 @@ export async function startWebWithCars(
       const { state, problem } = await importSource(database.pool, source);
       await rm(folder, { recursive: true });
       if (state !== 'done') throw new Error(`The import is ${state}: ${problem}`);
+    },
+    async changeCar(vin, change) {
+      const by = { id: 'user', name: 'Ada' };
+      await changeOverrides(database.pool, { dealership: 'dealership-alpha', vin, change, by });
     },
     async unlock(what, slug = 'alpha') {
       const key = deriveKey(WEB_KEY, 'visitor-cookie');

@@ -59,6 +59,11 @@ const READS: [name: string, path: string, init?: RequestInit][] = [
   ],
   ['a document in the past', '/data/history/production/documents/store-bravo-main?time=2100-01-01T00:00:00Z'],
   ['assets', query('*[_type == "sanity.imageAsset"]')],
+  ['everything with its sources', query('*', '&resultSourceMap=true')],
+  [
+    'references with their sources',
+    query('*[]{"by": dealership->name}', '&resultSourceMap=withKeyArraySelector'),
+  ],
 ];
 
 /** Reads that contain no content, but still must not reveal anything to outsiders. */

@@ -1,8 +1,8 @@
 /** Test fixtures: a block of every type and content for each. */
-import { type Block, blockShape } from '@rooftop/content/blocks/block';
-import { specimens } from '#app/routes/blocks-catalogue/specimens.ts';
+import type { Block } from '@rooftop/content/blocks/block';
+import { specimens } from '#app/blocks/specimens.server.ts';
 import { testOffer } from './offers.ts';
-import { testContent, testStore } from './website.ts';
+import { TEST_NOW, testContent, testStore } from './website.ts';
 
 const link = { label: 'All cars', href: '/used-cars-for-sale' };
 export const tile = { ...link, key: 'tile', icon: null, text: null };
@@ -22,9 +22,9 @@ const prose = [
 ];
 
 /** One block of every type, as the content API returns it: the first specimen of each. */
-export const blocks: readonly Block[] = specimens([image])
+export const blocks: readonly Block[] = specimens({ images: [image], now: new Date(TEST_NOW) })
   .filter(({ _type }, at, all) => all.findIndex((other) => other._type === _type) === at)
-  .map((block) => blockShape.parse({ shownTo: null, ...block, key: block._type }));
+  .map((block) => ({ ...block, key: block._type }));
 
 /** Content for every block type. */
 export const content = testContent({

@@ -51,6 +51,8 @@ export function testPopup(
     frequencyCap: { times: null, days: null },
     quietHours: 0,
     holdOutPercent: 0,
+    startDate: null,
+    endDate: null,
     ...others,
   };
 }

@@ -5,7 +5,8 @@ import type { RequestContext } from '#app/context.server.ts';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';
 import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { testContext, testInventory } from './website.ts';
-import { type SearchRequest, searchPage } from '#app/routes/cars/search-page.server.ts';
+import type { SearchRequest } from '#app/routes/cars/find-search.server.ts';
+import { searchPage } from '#app/routes/cars/search-page.server.ts';
 import type { SearchView } from '#app/vehicles/search/search-view.server.ts';
 
 interface TestSearch {

@@ -32,7 +32,7 @@ import { createWording } from '#app/locales/wording.server.ts';
 
 const translateIn = await createWording();
 /** Noon on a Monday, in milliseconds since 1970. */
-const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
+export const TEST_NOW = Date.parse('2026-11-23T17:00:00Z');
 
 export function testDealership(fields: Partial<Dealership> = {}): Dealership {
   return {

@@ -10,6 +10,8 @@ import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatMoney } from '@rooftop/platform/wording/format-number';
 import { linkViews } from '../link-view.server.ts';
 import { priceChoices } from '../filter-tiles/price-choices.server.ts';
+import { staticBlock } from '../static-block.server.tsx';
+import { BodyStyleTiles } from './body-style-tiles.tsx';
 
 export type BodyStyleTilesView = NonNullable<Awaited<ReturnType<typeof bodyStyleTilesView>>>;
 
@@ -72,3 +74,7 @@ export async function bodyStyleTilesView(
     prices,
   };
 }
+
+export const block = staticBlock('bodyStyleTiles', bodyStyleTilesView, BodyStyleTiles, () => [
+  { heading: null, text: null },
+]);

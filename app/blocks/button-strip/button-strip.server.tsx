@@ -4,16 +4,17 @@ import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon.tsx';
 import { Link } from '#app/framework.ts';
 import { linkViews } from '../link-view.server.ts';
 import { BlockIcon } from '../block-icon.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type ButtonStripView = NonNullable<ReturnType<typeof buttonStripView>>;
 
-export function buttonStripView(block: BlockOf<'buttonStrip'>, context: RequestContext) {
+function buttonStripView(block: BlockOf<'buttonStrip'>, context: RequestContext) {
   const buttons = linkViews(block.buttons, context);
   return buttons.length === 0 ? null : { label: context.t('blocks.buttonStrip'), buttons };
 }
 
 /** Links to the most common tasks. */
-export function ButtonStrip({ view }: { readonly view: ButtonStripView }) {
+function ButtonStrip({ view }: { readonly view: ButtonStripView }) {
   return (
     <nav className="button-strip" aria-label={view.label}>
       <ul>
@@ -33,3 +34,19 @@ export function ButtonStrip({ view }: { readonly view: ButtonStripView }) {
     </nav>
   );
 }
+
+export const block = staticBlock('buttonStrip', buttonStripView, ButtonStrip, () => [
+  {
+    buttons: (['pre-approval', 'value', 'service'] as const).map((icon) => ({
+      key: icon,
+      icon,
+      label: {
+        'pre-approval': 'Get Pre-Approved',
+        value: 'Value Your Trade',
+        service: 'Schedule Service',
+      }[icon],
+      text: 'Takes two minutes',
+      href: '/contact-us',
+    })),
+  },
+]);

@@ -5,10 +5,11 @@ import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { BlockIcon } from '../block-icon.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type ColumnsView = NonNullable<ReturnType<typeof columnsView>>;
 
-export function columnsView({ heading, text, columns }: BlockOf<'columns'>, context: RequestContext) {
+function columnsView({ heading, text, columns }: BlockOf<'columns'>, context: RequestContext) {
   if (columns.length === 0) return null;
   return {
     heading,
@@ -21,7 +22,7 @@ export function columnsView({ heading, text, columns }: BlockOf<'columns'>, cont
 }
 
 /** Short texts side by side. */
-export function Columns({ view: { heading, text, columns } }: { readonly view: ColumnsView }) {
+function Columns({ view: { heading, text, columns } }: { readonly view: ColumnsView }) {
   const id = useElementId();
   // Heading levels must not be skipped.
   const Heading = heading === null ? 'h2' : 'h3';
@@ -50,3 +51,17 @@ export function Columns({ view: { heading, text, columns } }: { readonly view: C
     </section>
   );
 }
+
+export const block = staticBlock('columns', columnsView, Columns, () =>
+  [2, 3, 4].map((count) => ({
+    heading: count === 2 ? null : `${count} columns`,
+    text: count === 3 ? 'With a line of text.' : null,
+    columns: Array.from({ length: count }, (_, at) => ({
+      key: `column-${at}`,
+      icon: count === 4 ? null : ((['service', 'shield', 'price', 'calendar'] as const)[at] ?? null),
+      heading: ['Brakes', 'Batteries', 'Tires', 'Inspection'][at] ?? '',
+      text: at % 2 === 0 ? 'Checked while you wait. We only do what is needed.' : 'With a price up front.',
+      callToAction: at === 0 ? { label: 'Make an appointment', href: '/contact-us?topic=7' } : null,
+    })),
+  })),
+);

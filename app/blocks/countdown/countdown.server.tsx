@@ -6,6 +6,8 @@ import { formatAppointment } from '@rooftop/platform/wording/format-time';
 import { linkViews } from '../link-view.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { LinkButtons } from '../link-buttons.tsx';
+import { specimenLinks } from '../specimen-parts.ts';
+import { staticBlock } from '../static-block.server.tsx';
 
 /** How long something still lasts, in the dealership's days. Null when it is over. */
 export function countdownView(block: BlockOf<'countdown'>, context: RequestContext) {
@@ -27,7 +29,7 @@ export function countdownView(block: BlockOf<'countdown'>, context: RequestConte
 }
 
 /** What ends, when, and what to do about it. Looks like a call to action, with the time left above. */
-export function Countdown({ view }: { readonly view: NonNullable<ReturnType<typeof countdownView>> }) {
+function Countdown({ view }: { readonly view: NonNullable<ReturnType<typeof countdownView>> }) {
   const { heading, text, links, until, remaining, moment } = view;
   const id = useElementId();
   return (
@@ -45,3 +47,12 @@ export function Countdown({ view }: { readonly view: NonNullable<ReturnType<type
     </section>
   );
 }
+
+export const block = staticBlock('countdown', countdownView, Countdown, ({ now }) => [
+  {
+    heading: 'The winter tire sale ends',
+    until: new Date(now.getTime() + 3 * 86_400_000).toISOString(),
+    text: 'Mounting and balancing included.',
+    ...specimenLinks,
+  },
+]);

@@ -8,10 +8,12 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
+import { specimenLinks } from '../specimen-parts.ts';
+import { staticBlock } from '../static-block.server.tsx';
 
 type DepartmentTabsView = NonNullable<ReturnType<typeof departmentTabsView>>;
 
-export function departmentTabsView({ heading, tabs }: BlockOf<'departmentTabs'>, context: RequestContext) {
+function departmentTabsView({ heading, tabs }: BlockOf<'departmentTabs'>, context: RequestContext) {
   if (tabs.length === 0) return null;
   return {
     heading: heading ?? context.t('blocks.departmentTabs'),
@@ -29,7 +31,7 @@ export function departmentTabsView({ heading, tabs }: BlockOf<'departmentTabs'>,
 type DepartmentTab = DepartmentTabsView['tabs'][number];
 
 /** What each department offers, one tab at a time. */
-export function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
+function DepartmentTabs({ view }: { readonly view: DepartmentTabsView }) {
   const id = useElementId();
   return (
     <section className="block department-tabs" aria-labelledby={id}>
@@ -70,3 +72,22 @@ function DepartmentPanel({ department }: { readonly department: DepartmentTab })
     </div>
   );
 }
+
+export const block = staticBlock(
+  'departmentTabs',
+  departmentTabsView,
+  DepartmentTabs,
+  ({ images: [first = null, image = first] }) => [
+    {
+      heading: null,
+      tabs: ['Finance', 'Service'].map((label) => ({
+        key: label,
+        label,
+        heading: `${label}, step by step`,
+        text: 'What this department does for shoppers.',
+        image,
+        links: [specimenLinks.callToAction, specimenLinks.secondCallToAction],
+      })),
+    },
+  ],
+);

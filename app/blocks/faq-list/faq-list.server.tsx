@@ -9,11 +9,12 @@ import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { MoreLink } from '../more-link.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type FaqListView = NonNullable<Awaited<ReturnType<typeof faqListView>>>;
 
 /** First questions of a place. Questions with an empty answer are left out. */
-export async function faqListView(
+async function faqListView(
   { heading, text, place, count }: BlockOf<'faqList'>,
   { content, href, origin, t }: Pick<RequestContext, 'content' | 'href' | 'origin' | 't'>,
 ) {
@@ -38,7 +39,7 @@ export async function faqListView(
 }
 
 /** Expandable questions, with structured data. */
-export function FaqList({ view }: { readonly view: FaqListView }) {
+function FaqList({ view }: { readonly view: FaqListView }) {
   const id = useElementId();
   const { heading, text, questions, more, origin } = view;
   return (
@@ -67,3 +68,7 @@ const faqPage = (questions: FaqListView['questions'], origin: string) => ({
     acceptedAnswer: { '@type': 'Answer', text: absoluteLinks(answer.html, origin) },
   })),
 });
+
+export const block = staticBlock('faqList', faqListView, FaqList, () => [
+  { heading: null, text: null, place: 'home', count: 4 },
+]);

@@ -8,10 +8,12 @@ import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
 import { LinkButtons } from '../link-buttons.tsx';
+import { NO_LINKS, SPECIMEN_TERMS, specimenLinks } from '../specimen-parts.ts';
+import { staticBlock } from '../static-block.server.tsx';
 
 type FeatureView = ReturnType<typeof featureView>;
 
-export function featureView(block: BlockOf<'feature'>, context: RequestContext) {
+function featureView(block: BlockOf<'feature'>, context: RequestContext) {
   const { eyebrow, heading, body, points, terms, image, imageSide } = block;
   return {
     eyebrow,
@@ -27,7 +29,7 @@ export function featureView(block: BlockOf<'feature'>, context: RequestContext) 
 }
 
 /** A promise of the dealership with its terms. */
-export function Feature({ view }: { readonly view: FeatureView }) {
+function Feature({ view }: { readonly view: FeatureView }) {
   const id = useElementId();
   const { eyebrow, heading, body, points, terms, picture, imageSide, links } = view;
   return (
@@ -59,3 +61,31 @@ export function Feature({ view }: { readonly view: FeatureView }) {
     </section>
   );
 }
+
+export const block = staticBlock(
+  'feature',
+  featureView,
+  Feature,
+  ({ images: [first = null, image = first] }) => [
+    ...(['left', 'right'] as const).map((imageSide) => ({
+      eyebrow: 'Warranty',
+      heading: `Picture on the ${imageSide}`,
+      body: [],
+      points: ['For as long as you own it', 'Parts and labor'],
+      terms: SPECIMEN_TERMS,
+      image,
+      imageSide,
+      ...specimenLinks,
+    })),
+    {
+      eyebrow: null,
+      heading: 'Without a picture',
+      body: [],
+      points: [],
+      terms: null,
+      image: null,
+      imageSide: 'right',
+      ...NO_LINKS,
+    },
+  ],
+);

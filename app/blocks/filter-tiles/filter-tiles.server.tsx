@@ -6,16 +6,17 @@ import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { BlockIcon } from '../block-icon.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type FilterTilesView = NonNullable<ReturnType<typeof filterTilesView>>;
 
-export function filterTilesView(block: BlockOf<'filterTiles'>, context: RequestContext) {
+function filterTilesView(block: BlockOf<'filterTiles'>, context: RequestContext) {
   const tiles = linkViews(block.tiles, context);
   return tiles.length === 0 ? null : { heading: block.heading ?? context.t('blocks.filterTiles'), tiles };
 }
 
 /** Links to popular inventory searches. */
-export function FilterTiles({ view }: { readonly view: FilterTilesView }) {
+function FilterTiles({ view }: { readonly view: FilterTilesView }) {
   const id = useElementId();
   return (
     <section className="block filter-tiles" aria-labelledby={id}>
@@ -37,3 +38,16 @@ export function FilterTiles({ view }: { readonly view: FilterTilesView }) {
     </section>
   );
 }
+
+export const block = staticBlock('filterTiles', filterTilesView, FilterTiles, () => [
+  {
+    heading: null,
+    tiles: (['price', 'mileage', 'car', 'heart'] as const).map((icon) => ({
+      key: icon,
+      icon,
+      label: `By ${icon}`,
+      text: null,
+      href: '/cars-for-sale',
+    })),
+  },
+]);

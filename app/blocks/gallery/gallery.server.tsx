@@ -4,10 +4,11 @@ import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { BlockHeading } from '../block-heading.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type GalleryView = NonNullable<ReturnType<typeof galleryView>>;
 
-export function galleryView(
+function galleryView(
   { heading, pictures }: BlockOf<'gallery'>,
   { imageUrl }: Pick<RequestContext, 'imageUrl'>,
 ) {
@@ -23,7 +24,7 @@ export function galleryView(
 }
 
 /** Pictures side by side, with optional captions. */
-export function Gallery({ view: { heading, pictures } }: { readonly view: GalleryView }) {
+function Gallery({ view: { heading, pictures } }: { readonly view: GalleryView }) {
   const id = useElementId();
   const list = (
     <ul className="gallery-list" data-count={Math.min(pictures.length, 5)}>
@@ -45,3 +46,15 @@ export function Gallery({ view: { heading, pictures } }: { readonly view: Galler
     </section>
   );
 }
+
+export const block = staticBlock('gallery', galleryView, Gallery, ({ images }) =>
+  [1, 2, 3, 7].map((count) => ({
+    heading: count === 1 ? null : `${count} pictures`,
+    pictures: Array.from({ length: count }, (_, at) => images[at % Math.max(images.length, 1)]).flatMap(
+      (image, at) =>
+        image === undefined
+          ? []
+          : [{ key: `picture-${at}`, image, caption: at % 2 === 0 ? 'The service center at 6 a.m.' : null }],
+    ),
+  })),
+);

@@ -4,16 +4,14 @@ import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { carouselView } from '#app/ui/carousel/carousel-view.server.ts';
 import { linkViews } from '../link-view.server.ts';
-import type { BlockPlace } from '../static-block.server.tsx';
+import type { BlockPlace } from '../define-block.server.ts';
+import { NO_LINKS, specimenLinks } from '../specimen-parts.ts';
+import { defineBlock } from '../define-block.server.ts';
 
 export type HeroSlidesView = NonNullable<ReturnType<typeof heroSlidesView>>;
 export type HeroSlideView = NonNullable<HeroSlidesView['slides']['view']>[number];
 
-export function heroSlidesView(
-  { slides }: BlockOf<'heroSlides'>,
-  context: RequestContext,
-  { isLead }: BlockPlace,
-) {
+function heroSlidesView({ slides }: BlockOf<'heroSlides'>, context: RequestContext, { isLead }: BlockPlace) {
   if (slides.length === 0) return null;
   const views = slides.map((slide, index) => ({
     key: slide.key,
@@ -32,3 +30,16 @@ export function heroSlidesView(
     slides: serverRendered(views, context),
   };
 }
+
+export const block = defineBlock(
+  'heroSlides',
+  heroSlidesView,
+  ({ images: [first = null, second = first] }) => [
+    {
+      slides: [
+        { key: 'one', headline: 'One slide', text: 'With its text.', image: second, ...specimenLinks },
+        { key: 'two', headline: 'Another slide', text: null, image: first, ...NO_LINKS },
+      ],
+    },
+  ],
+);

@@ -4,12 +4,14 @@ import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
-import type { BlockPlace } from '../static-block.server.tsx';
+import type { BlockPlace } from '../define-block.server.ts';
 import { LinkButtons } from '../link-buttons.tsx';
+import { NO_LINKS, SPECIMEN_TERMS, specimenLinks } from '../specimen-parts.ts';
+import { staticBlock } from '../static-block.server.tsx';
 
 type HeroView = ReturnType<typeof heroView>;
 
-export function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLead }: BlockPlace) {
+function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLead }: BlockPlace) {
   const { eyebrow, heading, text, image, terms } = block;
   return {
     eyebrow,
@@ -25,7 +27,7 @@ export function heroView(block: BlockOf<'hero'>, context: RequestContext, { isLe
 }
 
 /** Top of a page: its topic and main action. */
-export function Hero({ view }: { readonly view: HeroView }) {
+function Hero({ view }: { readonly view: HeroView }) {
   const id = useElementId();
   const { eyebrow, heading, text, picture, links, terms, isLead } = view;
   const Heading = isLead ? 'h1' : 'h2';
@@ -49,3 +51,22 @@ export function Hero({ view }: { readonly view: HeroView }) {
     </section>
   );
 }
+
+export const block = staticBlock('hero', heroView, Hero, ({ images: [image = null] }) => [
+  {
+    eyebrow: 'Service',
+    heading: 'Everything your car needs, under one roof',
+    text: 'Tell us what is wrong or due. You get a price before we start, and your car back on time.',
+    image,
+    ...specimenLinks,
+    terms: SPECIMEN_TERMS,
+  },
+  {
+    eyebrow: null,
+    heading: 'A hero without a picture',
+    text: null,
+    image: null,
+    ...NO_LINKS,
+    terms: null,
+  },
+]);

@@ -9,11 +9,12 @@ import { useElementId } from '#app/ui/use-element-id.ts';
 import { linkViews } from '../link-view.server.ts';
 import { BlockHeading } from '../block-heading.tsx';
 import { MoreLink } from '../more-link.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type OfferListView = NonNullable<Awaited<ReturnType<typeof offerListView>>>;
 
 /** First current offers of a department. */
-export async function offerListView(
+async function offerListView(
   { heading, text, department, count }: BlockOf<'offerList'>,
   context: RequestContext,
 ) {
@@ -32,7 +33,7 @@ export async function offerListView(
 }
 
 /** Offers side by side, with a link to all. */
-export function OfferList({ view: { heading, text, offers, more } }: { readonly view: OfferListView }) {
+function OfferList({ view: { heading, text, offers, more } }: { readonly view: OfferListView }) {
   const id = useElementId();
   return (
     <section className="block offer-list" aria-labelledby={id}>
@@ -44,3 +45,7 @@ export function OfferList({ view: { heading, text, offers, more } }: { readonly 
     </section>
   );
 }
+
+export const block = staticBlock('offerList', offerListView, OfferList, () => [
+  { heading: null, text: 'All that ends soon, and more.', department: null, count: 6 },
+]);

@@ -1,11 +1,12 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { standaloneView } from '#app/vehicles/calculator/standalone-view.server.ts';
+import { defineBlock } from '../define-block.server.ts';
 
 export type PaymentCalculatorView = NonNullable<Awaited<ReturnType<typeof paymentCalculatorView>>>;
 
 /** Null if the dealership advertises no payments. */
-export async function paymentCalculatorView(
+async function paymentCalculatorView(
   { heading, text }: BlockOf<'paymentCalculator'>,
   context: RequestContext,
 ) {
@@ -18,3 +19,7 @@ export async function paymentCalculatorView(
     calculator,
   };
 }
+
+export const block = defineBlock('paymentCalculator', paymentCalculatorView, () => [
+  { heading: null, text: null },
+]);

@@ -6,12 +6,13 @@ import { serverRendered } from '#app/ui/server-rendered.server.ts';
 import { carouselView } from '#app/ui/carousel/carousel-view.server.ts';
 import { promotionCta } from './promotion-cta.ts';
 import { promotionsFor } from './promotions-for.ts';
+import { defineBlock } from '../define-block.server.ts';
 
 export type PromotionView = ReturnType<typeof promotionView>;
 
 export type PromotionListView = NonNullable<Awaited<ReturnType<typeof promotionListView>>>;
 
-export async function promotionListView(
+async function promotionListView(
   { heading, position, tag }: BlockOf<'promotionList'>,
   context: RequestContext,
 ) {
@@ -61,3 +62,8 @@ function promotionView(promotion: Promotion, { editTarget, href, imageUrl, t }: 
     action: additional.ctaText ?? t('promotions.action'),
   };
 }
+
+export const block = defineBlock('promotionList', promotionListView, () => [
+  { heading: null, position: 'promotions-carousel', tag: null },
+  { heading: 'Promotions in a grid', position: 'grid-item', tag: null },
+]);

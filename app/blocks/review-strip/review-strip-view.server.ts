@@ -6,6 +6,8 @@ import type { RequestContext } from '#app/context.server.ts';
 import { pictureView } from '#app/ui/media/picture-view.server.ts';
 import { formatDate } from '@rooftop/platform/wording/format-time';
 import { formatCompact, formatStars } from '@rooftop/platform/wording/format-number';
+import { staticBlock } from '../static-block.server.tsx';
+import { ReviewStrip } from './review-strip.tsx';
 
 type Category = (typeof REVIEW_CATEGORIES)[number];
 /** Filter: all reviews, or those of one category. */
@@ -129,3 +131,7 @@ export function ratingView(
     asOf: context.t('reviews.asOf', { date: formatDate(asOf, context.locale) }),
   };
 }
+
+export const block = staticBlock('reviewStrip', reviewStripView, ReviewStrip, () => [
+  { heading: null, text: null, count: 6, category: 'Service' },
+]);

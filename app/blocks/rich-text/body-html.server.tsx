@@ -3,7 +3,6 @@ import type { Body, BodyPart } from '@rooftop/content/objects/texts/body';
 import { Fragment, type ReactNode } from 'react';
 import type { RequestContext } from '#app/context.server.ts';
 import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';
-import { formatCarCount } from '#app/vehicles/figures.server.ts';
 import { headingsOf, plainText } from './body.ts';
 import { BodyCallout, BodyCars, BodyPicture, BodyTable } from './body-parts.tsx';
 import { VideoEmbed } from '#app/ui/media/video-embed.tsx';
@@ -69,15 +68,7 @@ async function inset(part: Inset, context: RequestContext): Promise<ReactNode> {
       break;
   }
   const cars = await carsOfSearch(part.search, part.count, context);
-  return (
-    cars && (
-      <BodyCars
-        heading={part.heading}
-        cars={cars}
-        more={t('cars.all', { count: formatCarCount(cars.total, context) })}
-      />
-    )
-  );
+  return cars && <BodyCars heading={part.heading} cars={cars} />;
 }
 
 /**

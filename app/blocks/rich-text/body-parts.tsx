@@ -79,19 +79,11 @@ export function BodyTable({ table: { rows }, name }: { readonly table: Table; re
 }
 
 /** Cars in a rich text. */
-export function BodyCars({
-  heading,
-  cars,
-  more,
-}: {
-  readonly heading: string | null;
-  readonly cars: CarsView;
-  readonly more: string;
-}) {
+export function BodyCars({ heading, cars }: { readonly heading: string | null; readonly cars: CarsView }) {
   return (
     <div className="body-cars">
       {heading !== null && <p className="body-cars-heading">{heading}</p>}
-      <CarRow of={cars} more={more} />
+      <CarRow of={cars} />
     </div>
   );
 }

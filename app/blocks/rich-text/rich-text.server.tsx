@@ -4,16 +4,18 @@ import { RenderedProse } from '#app/ui/prose/prose.tsx';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { bodyHtml } from './body-html.server.tsx';
 import { BlockHeading } from '../block-heading.tsx';
+import { everyPart, paragraph } from './every-part.ts';
+import { staticBlock } from '../static-block.server.tsx';
 
 type RichTextView = NonNullable<Awaited<ReturnType<typeof richTextView>>>;
 
-export async function richTextView({ key, heading, body }: BlockOf<'richText'>, context: RequestContext) {
+async function richTextView({ key, heading, body }: BlockOf<'richText'>, context: RequestContext) {
   const html = await bodyHtml(body, context, `text-${key}`);
   return html && { heading, body: html };
 }
 
 /** Block of rich text. */
-export function RichText({ view: { heading, body } }: { readonly view: RichTextView }) {
+function RichText({ view: { heading, body } }: { readonly view: RichTextView }) {
   const id = useElementId();
   if (heading === null) {
     return (
@@ -29,3 +31,8 @@ export function RichText({ view: { heading, body } }: { readonly view: RichTextV
     </section>
   );
 }
+
+export const block = staticBlock('richText', richTextView, RichText, ({ images: [image = null] }) => [
+  { heading: 'Text with a heading', body: everyPart(image) },
+  { heading: null, body: [paragraph('alone', 'normal', 'Text without a heading.')] },
+]);

@@ -7,6 +7,7 @@ import { hasWorkshop } from '@rooftop/platform/appointments/workshops';
 import { wordsFor } from '#app/locales/wording.server.ts';
 import { StoreCard } from '#app/stores/store-card.tsx';
 import { BlockHeading } from '../block-heading.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type StoreListView = NonNullable<Awaited<ReturnType<typeof storeListView>>>;
 
@@ -31,7 +32,7 @@ export async function storeListView(
 const HEADING = 'stores-heading';
 
 /** Locations of the dealership. Links lead to `#stores`. */
-export function StoreList({ view }: { readonly view: StoreListView }) {
+function StoreList({ view }: { readonly view: StoreListView }) {
   const { heading, text, stores, words } = view;
   return (
     <section id="stores" className="block stores" aria-labelledby={HEADING}>
@@ -44,3 +45,7 @@ export function StoreList({ view }: { readonly view: StoreListView }) {
     </section>
   );
 }
+
+export const block = staticBlock('storeList', storeListView, StoreList, () => [
+  { heading: null, text: null, onlyWorkshops: false },
+]);

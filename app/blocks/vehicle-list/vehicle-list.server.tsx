@@ -1,31 +1,33 @@
 import type { BlockOf } from '@rooftop/content/blocks/block';
 import type { RequestContext } from '#app/context.server.ts';
 import { carsOfSearch } from '#app/vehicles/card/cars-of-search.server.ts';
-import { formatCarCount } from '#app/vehicles/figures.server.ts';
 import { useElementId } from '#app/ui/use-element-id.ts';
 import { CarRow } from '#app/vehicles/card/car-row.tsx';
 import { BlockHeading } from '../block-heading.tsx';
+import { staticBlock } from '../static-block.server.tsx';
 
 type VehicleListView = NonNullable<Awaited<ReturnType<typeof vehicleListView>>>;
 
-export async function vehicleListView(
+async function vehicleListView(
   { heading, text, search, count }: BlockOf<'vehicleList'>,
   context: RequestContext,
 ) {
-  const { t } = context;
   const cars = await carsOfSearch(search, count, context);
   if (cars === null) return null;
-  const more = t('cars.all', { count: formatCarCount(cars.total, context) });
-  return { heading: heading ?? t('blocks.vehicleList'), text, cars, more };
+  return { heading: heading ?? context.t('blocks.vehicleList'), text, cars };
 }
 
 /** Cars currently for sale. */
-export function VehicleList({ view: { heading, text, cars, more } }: { readonly view: VehicleListView }) {
+function VehicleList({ view: { heading, text, cars } }: { readonly view: VehicleListView }) {
   const id = useElementId();
   return (
     <section className="block vehicle-list" aria-labelledby={id}>
       <BlockHeading id={id} heading={heading} text={text} />
-      <CarRow of={cars} more={more} />
+      <CarRow of={cars} />
     </section>
   );
 }
+
+export const block = staticBlock('vehicleList', vehicleListView, VehicleList, () => [
+  { heading: null, text: 'The first cars of a search.', search: '/used-cars-for-sale', count: 4 },
+]);

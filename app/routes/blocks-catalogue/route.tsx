@@ -4,14 +4,15 @@ import type { HomePage } from '@rooftop/content/documents/home-page/home-page';
 import type { Image } from '@rooftop/content/objects/media/image';
 import { PageBlock } from '#app/blocks/block.tsx';
 import { blockViews } from '#app/blocks/block-views.server.ts';
+import { specimens } from '#app/blocks/specimens.server.ts';
 import { revalidateUnlessFailed } from '#app/forms/submit-or-preserve.ts';
 import { notFound } from '#app/http/not-found.ts';
-import { specimens } from './specimens.ts';
 
 /** Every block type in this dealership's theme. For development and tests only, not a page of the site. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.showsCatalogue) throw notFound('unknown');
-  return { blocks: await blockViews(specimens(picturesOf(await context.content.homePage())), context) };
+  const images = picturesOf(await context.content.homePage());
+  return { blocks: await blockViews(specimens({ images, now: context.now }), context) };
 }
 
 /** Images used on a home page. */

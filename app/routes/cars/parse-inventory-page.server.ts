@@ -1,5 +1,5 @@
 import { type ParsedInventoryUrl, parseInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
-import type { SearchRequest } from './search-page.server.ts';
+import type { SearchRequest } from './find-search.server.ts';
 import type { RequestContext } from '#app/context.server.ts';
 import { audienceOf } from '@rooftop/platform/inventory/audiences';
 import { addressSettings, vocabularyOf } from '#app/vehicles/inventory/addresses.server.ts';

@@ -1,12 +1,7 @@
 import { redirect } from '#app/framework.server.ts';
 import { createHeadingData, isIndexable } from '@rooftop/inventory/url/heading';
-import type { ParsedInventoryUrl } from '@rooftop/inventory/url/parse-inventory-url';
 import { PARAMETERS } from '@rooftop/inventory/url/parameters';
 import { printSearchAddress } from '@rooftop/inventory/url/print-inventory-url';
-import type { UrlSettings } from '@rooftop/inventory/url/url-settings';
-import type { UrlVocabulary } from '@rooftop/inventory/url/vocabulary';
-import type { Audience } from '@rooftop/inventory/index/audience';
-import type { SearchIndex } from '@rooftop/inventory/index/search-index';
 import type { RequestContext } from '#app/context.server.ts';
 import { canonicalSearch } from '#app/vehicles/inventory/canonical-search.ts';
 import { home } from '#app/site/head/home.server.ts';
@@ -14,62 +9,21 @@ import { headOf, titleWithName } from '#app/site/head/page-head.server.ts';
 import { localPath } from '#app/http/page-request.ts';
 import type { PictureView } from '#app/ui/media/picture-view.server.ts';
 import { serverRendered } from '#app/ui/server-rendered.server.ts';
-import { orFallback } from '@rooftop/platform/or-fallback';
 import { formatCarCount } from '#app/vehicles/figures.server.ts';
-import type { FoundSearch } from '#app/vehicles/search/found-search.ts';
 import { searchHeading, searchTitle } from '#app/vehicles/search/heading.server.ts';
-import { createLabels } from '#app/vehicles/search/labels.server.ts';
 import { hasPrices } from '#app/vehicles/search/has-prices.ts';
 import { listFact } from '#app/vehicles/search/list-fact.server.ts';
 import { withoutUnknown } from '#app/vehicles/search/keyword-words.server.ts';
 import { withRange } from '#app/vehicles/search/query-change.ts';
 import { announcement, searchView } from '#app/vehicles/search/search-view.server.ts';
 import { writeFacts } from '#app/visitor/tracking/page-facts.ts';
-
-/** A parsed search URL, and what it was parsed with. */
-export interface SearchRequest {
-  readonly parsedUrl: Extract<ParsedInventoryUrl, { kind: 'search' }>;
-  readonly index: SearchIndex;
-  /** The visitor's audience. */
-  readonly audience: Audience;
-  readonly vocabulary: UrlVocabulary;
-  readonly addresses: UrlSettings;
-  /** The request's parameters. A redirect keeps those that are not filters. */
-  readonly parameters: URLSearchParams;
-}
+import { findSearch, type SearchRequest } from './find-search.server.ts';
 
 /** A URL with the unknown parameters appended, so that marketing parameters survive a redirect. */
 function withOthers(address: string, parameters: URLSearchParams): string {
   const ours: ReadonlySet<string> = new Set(PARAMETERS);
   const others = new URLSearchParams([...parameters].filter(([name]) => !ours.has(name))).toString();
   return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`;
-}
-
-async function find(
-  { parsedUrl, index, audience, vocabulary, addresses }: SearchRequest,
-  context: RequestContext,
-) {
-  const { content, dealership, locale } = context;
-  const [settings, stores] = await Promise.all([
-    orFallback(content.settings(), null),
-    orFallback(content.stores(), []),
-  ]);
-  const found: FoundSearch = {
-    query: parsedUrl.query,
-    result: index.search(parsedUrl.query, audience),
-    audience,
-    index,
-    search: (query) => index.search(query, audience),
-    address: (query) =>
-      localPath(printSearchAddress(query, vocabulary, addresses), locale, dealership.languages),
-    vocabulary,
-    addresses,
-    settings,
-    stores,
-    labels: createLabels(stores, context),
-    context,
-  };
-  return found;
 }
 
 /**
@@ -89,7 +43,7 @@ export async function searchPage(
     redirect(localPath(withOthers(address, parameters), locale, dealership.languages), status);
   // What a phrase means may change with the cars.
   if (!parsedUrl.isCanonical) throw moved(parsedUrl.canonical, parsedUrl.isPhrase ? 302 : 301);
-  const found = await find(search, context);
+  const found = await findSearch(search, context);
   const { query, result, labels } = found;
   if (result.page > result.pages) {
     throw moved(printSearchAddress({ ...query, page: result.pages }, vocabulary, search.addresses), 302);

@@ -18,7 +18,7 @@ const PHOTO_WIDTH = 1600;
 export const storeVehicle =
   ({ origin, pictures }: Pick<RequestContext, 'origin' | 'pictures'>) =>
   ({ listing, statement }: Hit): Vehicle & { readonly price: PriceStatement | null } => {
-    const { priceDroppedAt: _, soldAt: __, ...vehicle } = listing;
+    const { priceDroppedAt: _, soldAt: __, featured: ___, note: ____, ...vehicle } = listing;
     /** Photos delivered as files have only our own URL. */
     const published = (sources: readonly string[]) =>
       sources.flatMap((source) => {

@@ -16,6 +16,8 @@ import {
   leadPageShape,
   leadRecordShape,
 } from '@rooftop/leads/inbox/inbox-api';
+import { addUnsubscription } from '@rooftop/leads/confirmations/stored-confirmations';
+import { dealershipAddressHash } from '@rooftop/leads/confirmations/unsubscribe-ticket';
 import { answerDraftShape } from '@rooftop/leads/messages/messages-api';
 import { inboxSetupShape } from '@rooftop/leads/inbox/setup-api';
 import { reportShape } from '@rooftop/leads/inbox/report-api';
@@ -356,6 +358,24 @@ test.each(['', '/export.csv'])('%s takes no search from the URL, which is logged
   await accept({}, { firstName: 'Listed' });
   const { text } = await ask({ ...asked, method: 'POST', body: {} });
   expect(text).toContain('Listed');
+});
+
+test('an answer to a shopper who has stopped mail is refused until somebody confirms it, and is not sent again', async () => {
+  const email = 'stopped@visitor.example';
+  const lead = await accept({}, { email });
+  await addUnsubscription(database.pool, dealershipAddressHash(key, ALPHA, email));
+  const answer = { ...ANSWER, id: crypto.randomUUID() };
+  const path = `/${lead}/answer`;
+  const refusal = async (asked: Asked) => {
+    const { status, text } = await ask({ method: 'POST', ...asked });
+    return [status, inboxRefusalShape.parse(JSON.parse(text)).reason];
+  };
+  expect(await refusal({ path, body: answer })).toEqual([400, 'mailStopped']);
+  const sent = await found(leadRecordShape, { method: 'POST', path, body: { ...answer, isAllowed: true } });
+  expect(sent.messages).toMatchObject([{ id: answer.id, state: 'waiting' }]);
+  await database.pool.query(`UPDATE lead_messages SET state = 'dead' WHERE id = $1`, [answer.id]);
+  const again = `/${lead}/answers/${answer.id}/again`;
+  expect(await refusal({ path: again })).toEqual([400, 'mailStopped']);
 });
 
 test('a test lead is listed, and neither open nor late: nobody waits for the answer', async () => {

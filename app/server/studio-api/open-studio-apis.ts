@@ -10,6 +10,7 @@ import type { Vault } from '@rooftop/vault/vault';
 import type { Logger } from 'pino';
 import type { WebEnvironment } from '#app/env.server.ts';
 import type { createInventory } from '@rooftop/platform/inventory/create-inventory';
+import { readDiedFindings } from '@rooftop/platform/content-checks/nightly-findings';
 import { readHelpVotes } from '@rooftop/platform/help-votes/help-votes';
 import type { Pictures } from '@rooftop/platform/images/create-pictures';
 import type { createEventInspector } from '../inspector/event-inspector.ts';
@@ -27,11 +28,15 @@ import { ADVERTISED_PATH, createAdvertisedApi } from './advertised-api.ts';
 import { createAdvertisedData } from './advertised-data.ts';
 import { createCreditApplicationsApi, CREDIT_APPLICATIONS_PATHS } from './credit-applications-api.ts';
 import { createCreditApplicationsData } from '@rooftop/platform/credit-applications/credit-applications-data';
+import { CARS_PATHS, createCarsApi } from './cars/cars-api.ts';
+import { createCarsData } from './cars/cars-data.ts';
 import { carOfLead } from './lead-car.ts';
 import { createLeadStreams } from './lead-streams.ts';
 import { createLeadsApi } from './leads-api.ts';
 import { createLeadsData, type LeadsDataOptions } from '@rooftop/platform/leads/leads-data';
 import { createPeopleDataApi, PEOPLE_DATA_PATH } from './people-data-api.ts';
+import { createSearchData } from './search-data.ts';
+import { createSearchesApi, SEARCHES_PATH } from './searches-api.ts';
 import { createShowToShopper } from './show-to-shopper.ts';
 import type { createContextFactory } from '../create-context.ts';
 import { createStudioApi, STUDIO_API_PATH, type StudioApiData } from './studio-api.ts';
@@ -67,6 +72,7 @@ export function openStudioApis(options: StudioApisOptions) {
   const data: StudioApiData = {
     inspectorLink: (dealership) => options.eventInspector.link(dealership),
     helpVotes: (dealership) => readHelpVotes(pool, dealership, new Date()),
+    contentChecks: (dealership) => readDiedFindings(pool, dealership),
     async tryLead(dealership, body) {
       const lead = inventedLeadShape.safeParse(body);
       const delivery = await readDelivery(dealership);
@@ -127,6 +133,10 @@ export function openStudioApis(options: StudioApisOptions) {
     originOf,
     linkTo: (dealership, website) => options.preview.link(dealership, website, Date.now()),
   });
+  const cars = createCarsApi({
+    ...shared,
+    data: createCarsData({ pool, content, inventory, pictures, originOf }),
+  });
   const routes: Readonly<Record<string, (context: WebContext) => Promise<Response>>> = {
     [STUDIO_API_PATH]: createStudioApi({ ...shared, data }),
     ...Object.fromEntries(CREDIT_APPLICATIONS_PATHS.map((path) => [path, creditApplications])),
@@ -145,7 +155,12 @@ export function openStudioApis(options: StudioApisOptions) {
       stores: (dealership) => contentOf(dealership).stores(),
     }),
     ...Object.fromEntries(PREVIEWS_PATHS.map((path) => [path, previews])),
+    ...Object.fromEntries(CARS_PATHS.map((path) => [path, cars])),
     [ADVERTISED_PATH]: createAdvertisedApi({ ...shared, find: createAdvertisedData(pool, content) }),
+    [SEARCHES_PATH]: createSearchesApi({
+      ...shared,
+      describe: createSearchData({ content, createContext: options.createContext }),
+    }),
     [PEOPLE_DATA_PATH]: createPeopleDataApi({ ...shared, data: peopleData }),
   };
   return { routes, close: () => streams.close() };

@@ -26,6 +26,7 @@ const studioApi = createStudioApi({
   },
   data: {
     helpVotes: async (dealership) => [{ question: 'faq-1', of: dealership }],
+    contentChecks: async (dealership) => ({ checkedAt: null, findings: [], dealership }),
     tryLead: async (dealership, body) => (body === undefined ? null : { dealership, body }),
     inspectorLink: async (dealership) => `https://site.example/?ticket=${dealership}`,
     photoHosts: async () => [{ host: 'new.example' }],
@@ -94,6 +95,16 @@ test.each<[what: string, asked: Asked, status: number]>([
   else expect(answer.body).toBe('');
   expect(onError).toHaveBeenCalledTimes(status === 503 ? 1 : 0);
   onError.mockClear();
+});
+
+test.each<[who: string, token: string, dealership: string, status: number]>([
+  ['a viewer', 'vic', 'dealership-alpha', 200],
+  ['an editor', 'ed', 'dealership-alpha', 200],
+  ['an agency of another dealership', 'ann', 'dealership-bravo', 403],
+])('%s asks what has died', async (_who, token, dealership, status) => {
+  const answer = await ask({ token, path: `/api/desk/content-checks/${dealership}` });
+  expect(answer.status).toBe(status);
+  if (status === 200) expect(JSON.parse(answer.body)).toMatchObject({ findings: [], dealership });
 });
 
 const write = (fields: Asked, host = 'new.example'): Asked => ({

@@ -9,6 +9,8 @@ import type { StudioRights } from './studio-rights.ts';
 export interface StudioApiData {
   /** Votes on the dealership's help center answers. */
   helpVotes(dealership: string): Promise<object>;
+  /** What has died in the dealership's published content, as of the latest night. */
+  contentChecks(dealership: string): Promise<object>;
   /** Hosts with photos of the dealership's cars that are not shown. */
   photoHosts(dealership: string): Promise<readonly object[]>;
   /** A link that opens the event inspector on the dealership's website, for an hour. Null if there is no such dealership. */
@@ -29,9 +31,10 @@ interface StudioApiOptions {
 
 /** Ends with the ID of a dealership's document. */
 export const STUDIO_API_PATH =
-  '/api/desk/:topic{help-votes|photo-hosts|event-inspector|lead-trials}/:dealership{[\\w-]{1,128}}';
+  '/api/desk/:topic{help-votes|content-checks|photo-hosts|event-inspector|lead-trials}/:dealership{[\\w-]{1,128}}';
 const METHODS = {
   'help-votes': ['GET'],
+  'content-checks': ['GET'],
   'photo-hosts': ['GET', 'POST'],
   'event-inspector': ['GET'],
   'lead-trials': ['POST'],
@@ -57,6 +60,7 @@ export function createStudioApi({ studioUrl, rights, data, onError }: StudioApiO
   async function read(topic: Topic, token: string, dealership: string): Promise<ApiResponse> {
     if (!(await rights.mayRead(token, dealership))) return [403];
     if (topic === 'help-votes') return [200, await data.helpVotes(dealership)];
+    if (topic === 'content-checks') return [200, await data.contentChecks(dealership)];
     if (topic === 'event-inspector') {
       if (!(await rights.mayEdit(token, dealership))) return [403];
       const href = await data.inspectorLink(dealership);

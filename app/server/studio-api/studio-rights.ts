@@ -13,6 +13,8 @@ export interface StudioRights {
   mayEdit(token: string, dealership: string): Promise<boolean>;
   /** Whether they may change the settings that only agencies and administrators of this dealership may change. */
   mayManage(token: string, dealership: string): Promise<boolean>;
+  /** Who the person is, by the account of their token. Null if nobody is signed in with it. */
+  findUser(token: string): Promise<Pick<Staff, 'userId' | 'name'> | null>;
   /** IDs of the dealerships whose content they may write. */
   listEditable(token: string): Promise<readonly string[]>;
   /**
@@ -42,6 +44,9 @@ const refusalShape = z.object({ statusCode: z.literal([401, 403, 409]) });
 const WRITERS: ReadonlySet<string> = new Set(['administrator', 'agency', 'editor']);
 /** What only the lake says about a user or robot. */
 const grantsShape = z.object({ grants: z.array(z.object({ tenant: z.string(), role: z.string() })) });
+
+/** What Sanity's API says about the user of a token. */
+const accountShape = z.object({ id: z.string().min(1), name: z.string().min(1) });
 
 /** What the lake says about the user of a token, beyond Sanity's API. */
 const userShape = z.object({
@@ -92,6 +97,15 @@ export function createStudioRights(address: Omit<SanityAddress, 'token'>): Studi
           return true;
         },
         false,
+      ),
+    findUser: (token) =>
+      ask<Pick<Staff, 'userId' | 'name'> | null>(
+        token,
+        async (client) => {
+          const { success, data } = accountShape.safeParse(await client.request({ url: '/users/me' }));
+          return success ? { userId: data.id, name: data.name } : null;
+        },
+        null,
       ),
     // Sanity's own API says nothing about single documents: whoever may read a project's drafts may edit there.
     listEditable: (token) =>

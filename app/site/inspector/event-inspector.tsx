@@ -1,13 +1,14 @@
 import { countFact } from '@rooftop/visits/collector/fact-count';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@rooftop/visits/consent';
 import { missingConsent, TRACKERS, trackerEvents, type TrackerName } from '@rooftop/visits/tracker-events';
-import { useRouteLoaderData } from '#app/framework.ts';
+import { useLocation, useRouteLoaderData } from '#app/framework.ts';
 import { useEffect, useState } from 'react';
 import { checkPayloadUrl } from '#app/http/check-payload-url.ts';
 import type { InspectorWords } from '#app/server/inspector/event-inspector.ts';
 import type { loader } from '#app/root.tsx';
 import { cookieTier, currentConsent } from '#app/visitor/consent/consent-state.ts';
 import { subscribe } from '#app/visitor/tracking/publish.ts';
+import { copyVisit } from './copy-visit.ts';
 import { type HeardFact, withHeard } from './heard-facts.ts';
 import { INSPECTOR_PATH } from './inspector-path.ts';
 import styles from './inspector.css?url';
@@ -103,6 +104,25 @@ function Entry(props: EntryProps) {
   );
 }
 
+/** Copies the visit, so that the Studio can say why a popup does not show in it. */
+function CopyVisit({ words }: { readonly words: InspectorWords }) {
+  const [openedAt] = useState(() => performance.now());
+  const [copied, setCopied] = useState<'visitCopied' | 'visitNotCopied' | null>(null);
+  const copy = () =>
+    copyVisit(openedAt).then(
+      () => setCopied('visitCopied'),
+      () => setCopied('visitNotCopied'),
+    );
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {words['inspector.copyVisit']}
+      </button>{' '}
+      <output>{copied !== null && words[`inspector.${copied}`]}</output>
+    </p>
+  );
+}
+
 /**
  * A panel that shows an editor what their visit publishes, what each tracker is sent, and what consent holds back.
  * Exported as default because it is loaded lazily.
@@ -111,6 +131,7 @@ export default function EventInspector({ ticket }: { readonly ticket: string }) 
   const words = useWords(ticket);
   const facts = useHeardFacts();
   const setUp = useTrackers();
+  const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);
   if (words === null || isClosed) return null;
   return (
@@ -124,6 +145,8 @@ export default function EventInspector({ ticket }: { readonly ticket: string }) 
         <p>
           {words['inspector.consent']} {names(words, currentConsent().allowed)}
         </p>
+        {/* Each page begins anew. */}
+        <CopyVisit key={pathname} words={words} />
         {facts.length === 0 && <p>{words['inspector.empty']}</p>}
         <ol>
           {facts.map((one) => (

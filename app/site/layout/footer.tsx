@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { MapPinIcon } from '#app/ui/icons/map-pin-icon.tsx';
 import { ServerRendered } from '#app/ui/server-rendered.tsx';
 import type { FooterView } from './footer-view.server.ts';
@@ -146,7 +147,7 @@ function Stores({ view: { stores } }: { view: FooterView }) {
 
 function LastLine({ view: { line, rights, signal, words } }: { view: FooterView }) {
   return (
-    <div className="site-footer-line">
+    <div className="site-footer-line" data-part={'footer' satisfies PagePartName}>
       <p>
         {rights}
         {signal !== null && <span className="site-footer-signal">{signal}</span>}

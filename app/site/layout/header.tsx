@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { MenuIcon } from '#app/ui/icons/menu-icon.tsx';
 import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
 import { SearchIcon } from '#app/ui/icons/search-icon.tsx';
@@ -20,7 +21,7 @@ interface HeaderProps {
 /** Logo, menu, store, language and phone. The theme defines rows, background and font weights: see header.css. */
 export function Header({ shell, isMinimal, inert }: HeaderProps) {
   return (
-    <header className="site-header" inert={inert}>
+    <header className="site-header" inert={inert} data-part={'header' satisfies PagePartName}>
       <div className="site-header-inner">
         <ServerRendered of={shell.header} className="site-brand">
           {(view) => <Brand view={view} />}
@@ -69,7 +70,12 @@ function Reach({ view: { languages, phone, words } }: { view: HeaderView }) {
     <>
       <LanguageSwitch languages={languages} label={words['languages.label']} />
       {phone !== null && (
-        <a className="site-phone" href={phone.href} aria-label={phone.spoken}>
+        <a
+          className="site-phone"
+          href={phone.href}
+          aria-label={phone.spoken}
+          data-part={'phone' satisfies PagePartName}
+        >
           <PhoneIcon aria-hidden="true" size={20} />
           <span className="site-phone-label">{phone.department}</span>
           <span className="number">{phone.number}</span>

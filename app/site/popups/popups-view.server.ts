@@ -10,6 +10,7 @@ import { wordsFor } from '#app/locales/wording.server.ts';
 import { DIALOG_WORDS } from '#app/ui/dialog/dialog.tsx';
 import { isFormOffered } from './popup-form.server.ts';
 import { popupHtml } from './popup-html.server.ts';
+import { popupRun } from '@rooftop/visits/popups/popup-run';
 import { popupPageOf } from '@rooftop/visits/popups/popup-page';
 import { countedRulesOf, popupPaths, popupRulesOf, quietTimeOf } from '@rooftop/visits/popups/written-rules';
 import { POPUPS_PATH, popupFormPath } from './popups-path.ts';
@@ -78,14 +79,15 @@ export type PopupsView = Awaited<ReturnType<typeof popupsView>>;
 
 /** @param path of the page, with language and without query */
 export async function popupsView(path: string, context: RequestContext) {
-  const { content, dealership, visitor, t, now } = context;
+  const { dealership, visitor, t, now } = context;
   const page = popupPageOf(parsePageUrl(path, dealership.languages).path);
   const { isLead, advertising } = visitor;
-  const [popups, lead] = await Promise.all([orFallback(content.popups(), []), visitor.latestLead()]);
+  const [popups, lead] = await Promise.all([currentPopups(context), visitor.latestLead()]);
   const latest = lead && { at: lead.at.getTime(), page: lead.page };
   const concerned = popups.filter((popup) => {
     const { conditions } = popupRulesOf(popup);
     return (
+      popupRun(popup, dealership.timeZone, now) === 'running' &&
       isForVisitor({ conditions }, isLead) &&
       conditions.some((condition) => mayHoldOn(condition, page)) &&
       !isQuiet(quietTimeOf(popup), latest, path, now.getTime())
@@ -98,7 +100,7 @@ export async function popupsView(path: string, context: RequestContext) {
     /** Advertising parameters by name, for visitors who allow their use. */
     ads: advertising,
     popups: concerned.filter((_, index) => offered[index]).map((popup) => popupView(popup, page, context)),
-    /** Visit rules of all popups, because a visitor may become eligible for one after the visits that count. */
+    /** Visit rules of all popups, also before their first day, because a visitor may become eligible for one after the visits that count. */
     counted: popups
       .map((popup) => countedRulesOf(popup, page))
       .filter(({ conditions }) => conditions.length > 0),
@@ -106,12 +108,20 @@ export async function popupsView(path: string, context: RequestContext) {
   };
 }
 
-/** What every page knows of popups: where they may show, and where to ask for them. Null if there are none. */
-export async function popupLoaderView({
-  content,
-  dealership,
-  locale,
-}: Pick<RequestContext, 'content' | 'dealership' | 'locale'>) {
-  const paths = popupPaths(await orFallback(content.popups(), []), dealership.languages);
+type ForEveryPage = Pick<RequestContext, 'content' | 'dealership' | 'locale' | 'now'>;
+
+/** The popups whose last day is not over. */
+async function currentPopups({ content, dealership, now }: ForEveryPage): Promise<readonly Popup[]> {
+  const popups = await orFallback(content.popups(), []);
+  return popups.filter((popup) => popupRun(popup, dealership.timeZone, now) !== 'ended');
+}
+
+/**
+ * What every page knows of popups: where they may show, and where to ask for them. Null if there are none. It holds for
+ * a cached page after a popup's first or last day, because the answer to what the page asks then depends on the day.
+ */
+export async function popupLoaderView(context: ForEveryPage) {
+  const { dealership, locale } = context;
+  const paths = popupPaths(await currentPopups(context), dealership.languages);
   return paths === null ? null : { paths, href: localPath(POPUPS_PATH, locale, dealership.languages) };
 }

@@ -94,6 +94,23 @@ describe('the pages on which popups may show', () => {
   });
 });
 
+describe('the days of a popup, on those of the dealership', () => {
+  /** Half an hour before midnight of November 23 in New York. */
+  const now = new Date('2026-11-24T04:30:00Z');
+
+  test.each<[days: Partial<Pick<Popup, 'startDate' | 'endDate'>>, isShown: boolean, isLoaded: boolean]>([
+    [{}, true, true],
+    [{ startDate: '2026-11-23', endDate: '2026-11-23' }, true, true],
+    [{ startDate: '2026-11-24' }, false, true],
+    [{ endDate: '2026-11-22' }, false, false],
+    [{ startDate: '2026-11-24', endDate: '2026-11-22' }, false, false],
+  ])('with %j it shows: %s, and pages ask for it: %s', async (days, isShown, isLoaded) => {
+    const context = contextOf([testPopup('a', days)], { now });
+    expect((await popupsView('/', context)).popups.map(({ id }) => id)).toEqual(isShown ? ['a'] : []);
+    expect((await popupLoaderView(context)) !== null).toBe(isLoaded);
+  });
+});
+
 describe('the popups of a page', () => {
   const idsAt = async (path: string, popups: readonly Popup[], fields: Partial<RequestContext> = {}) =>
     (await popupsView(path, contextOf(popups, fields))).popups.map(({ id }) => id);

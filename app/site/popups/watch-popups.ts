@@ -1,4 +1,5 @@
 /** Connects the rules of popups to the browser: clicks, what is on the screen, and time. For browsers only. */
+import { isSelector } from '@rooftop/content/documents/popup/is-selector';
 import {
   evaluateConditions,
   type MetSince,
@@ -17,15 +18,6 @@ const THRESHOLDS = [0.9, 0.95, 0.98, 1];
 const SETTLED_MS = 200;
 
 const warned = new Set<string>();
-
-function isSelector(selector: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Tells developers of a wrong param (spec 8), once per page load. */
 function isRight({ id, name }: PopupRules, condition: PopupCondition): boolean {

@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { Form } from '#app/framework.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
@@ -33,7 +34,12 @@ export function Calculator({ view }: { readonly view: PaymentView }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script takes over the form
   }, []);
   return (
-    <section className="calculator sheet" id={PAYMENT_ID} aria-labelledby="payment-heading">
+    <section
+      className="calculator sheet"
+      id={PAYMENT_ID}
+      aria-labelledby="payment-heading"
+      data-part={'payment-calculator' satisfies PagePartName}
+    >
       <h2 id="payment-heading">{words['calculator.heading']}</h2>
       <output className="calculator-payment number">
         <strong>{formatted.amount}</strong> {words['calculator.perMonth']}

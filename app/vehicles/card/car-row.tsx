@@ -3,14 +3,8 @@ import { useElementId } from '#app/ui/use-element-id.ts';
 import type { CarsView } from './cars-of-search.server.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
-interface CarRowProps {
-  readonly of: CarsView;
-  /** Text of the link to all of them. */
-  readonly more: string;
-}
-
-/** A row of cars from a search, with a link to the rest. */
-export function CarRow({ of: { cards, href, words }, more }: CarRowProps) {
+/** A row of cars from a search, with a link to the rest, or one car. */
+export function CarRow({ of: { cards, more, words } }: { readonly of: CarsView }) {
   const place = useElementId();
   return (
     <div className="car-row">
@@ -21,10 +15,12 @@ export function CarRow({ of: { cards, href, words }, more }: CarRowProps) {
           </li>
         ))}
       </ul>
-      <a className="car-row-more" href={href}>
-        {more}
-        <ArrowRightIcon className="arrow" aria-hidden="true" size={20} />
-      </a>
+      {more !== null && (
+        <a className="car-row-more" href={more.href}>
+          {more.label}
+          <ArrowRightIcon className="arrow" aria-hidden="true" size={20} />
+        </a>
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ const MORE_WORDS = [
   'detail.historyText',
   'detail.heading',
   'detail.location',
+  'detail.note',
   'detail.warranty',
   'detail.warrantyText',
   'stores.directions',
@@ -65,6 +66,8 @@ export async function moreView({ listing }: Hit, { place }: Seller, context: Req
     /** Shown after a click. */
     moreFeatures: features.slice(FEATURES_IN_SIGHT),
     description: listing.description === null ? null : { text: listing.description, lang },
+    /** The dealership's own words, in the page's language. */
+    note: listing.note?.[context.locale] ?? null,
     /** An https URL. */
     history: historyReport(
       settings?.inventory.historyReport ?? INVENTORY_DEFAULTS.historyReport,

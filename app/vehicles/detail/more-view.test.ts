@@ -29,3 +29,19 @@ test.each(['new', 'used'] as const)('links to the history report of a %s car', a
   const { hit, seller } = await parseTestDriveRequest(car.vin, context);
   expect((await moreView(hit, seller, context)).history).toContain(car.vin);
 });
+
+test.each([
+  ['en', 'One owner.'],
+  ['es', null],
+] as const)('in %s, the note of the dealership is %j', async (locale, note) => {
+  const car = {
+    ...listing,
+    status: 'available' as const,
+    soldAt: null,
+    isPrivate: false,
+    note: { en: 'One owner.', es: null },
+  };
+  const context = testContext({ inventory: testInventory([car]), locale });
+  const { hit, seller } = await parseTestDriveRequest(car.vin, context);
+  expect((await moreView(hit, seller, context)).note).toBe(note);
+});

@@ -9,6 +9,12 @@ import type { FeedText, MoreView } from './more-view.server.ts';
 export function More({ view }: { readonly view: MoreView }) {
   return (
     <>
+      {view.note !== null && (
+        <section className="vehicle-part" aria-labelledby="vehicle-note">
+          <h2 id="vehicle-note">{view.words['detail.note']}</h2>
+          <p className="vehicle-description">{view.note}</p>
+        </section>
+      )}
       <Details view={view} />
       <Features view={view} />
       {view.description !== null && (

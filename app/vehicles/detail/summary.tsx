@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { BellIcon } from '#app/ui/icons/bell-icon.tsx';
 import { CalendarClockIcon } from '#app/ui/icons/calendar-clock-icon.tsx';
 import { PhoneIcon } from '#app/ui/icons/phone-icon.tsx';
@@ -30,7 +31,9 @@ export function Summary({ view }: { readonly view: SummaryView }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <VehiclePrice view={price} words={words} size="large" />
+      <div data-part={'price' satisfies PagePartName}>
+        <VehiclePrice view={price} words={words} size="large" />
+      </div>
       {personalize !== null && (
         <a
           className={`button button-${price.isLocked ? 'primary' : 'plain'} button-medium vehicle-personalize`}
@@ -89,12 +92,18 @@ export function NextSteps({ view }: { readonly view: SummaryView }) {
           href={testDrive}
           rel="nofollow"
           data-dialog={TEST_DRIVE}
+          data-part={'test-drive' satisfies PagePartName}
         >
           <CalendarClockIcon aria-hidden="true" size={18} />
           {words['testDrive.button']}
         </a>
       )}
-      <a className="button button-plain button-medium" href={valueTrade} rel="nofollow">
+      <a
+        className="button button-plain button-medium"
+        href={valueTrade}
+        rel="nofollow"
+        data-part={'trade-in' satisfies PagePartName}
+      >
         {words['personalize.trade']}
       </a>
       {phone !== null && (

@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { ImagesIcon } from '#app/ui/icons/images-icon.tsx';
 import { lazy, type MouseEvent, useState } from 'react';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
@@ -33,7 +34,7 @@ export function VehicleGallery({ view }: { readonly view: VehicleGalleryView }) 
     setOpen(true);
   };
   return (
-    <div className="gallery">
+    <div className="gallery" data-part={'photos' satisfies PagePartName}>
       <Carousel {...carousel}>
         <ul>
           {pictures.map((picture, index) => (

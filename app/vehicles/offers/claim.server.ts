@@ -1,5 +1,5 @@
 import type { Offer } from '@rooftop/content/documents/offer/offer';
-import type { Topic } from '@rooftop/forms/lead-forms';
+import type { Topic } from '@rooftop/forms/contact-topics';
 import type { RequestContext } from '#app/context.server.ts';
 import { orFallback } from '@rooftop/platform/or-fallback';
 import { offerPath } from './offer-lists.ts';

@@ -69,17 +69,18 @@ export function vehicleMailPictures(
   );
 }
 
-/** URL of the first image of a vehicle's page, in the size for shared links. */
+/** URL of the first image of a vehicle's page. @param width in pixels; by default that of shared links */
 export function vehicleSharePicture(
   listing: Pictured,
   { pictures }: Pick<PictureContext, 'pictures'>,
+  width: PictureWidth = SHARED_WIDTH,
 ): string {
   const { vin, photos, manufacturerPhotos } = listing;
   for (const source of [...photos, ...manufacturerPhotos]) {
-    const address = pictures.photo(vin, source, SHARED_WIDTH);
+    const address = pictures.photo(vin, source, width);
     if (address !== null) return address;
   }
-  return pictures.drawn(drawnLikeness(listing), SHARED_WIDTH);
+  return pictures.drawn(drawnLikeness(listing), width);
 }
 
 /** Size in pixels of a car's picture in shared links. */

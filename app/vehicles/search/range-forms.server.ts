@@ -21,7 +21,8 @@ function printedEnds(name: RangeName, range: Range | undefined): readonly [min: 
   return [min, max];
 }
 
-function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch) {
+/** Null if the results do not differ in it, and it is not chosen. */
+export function rangeForm(name: RangeName, isOpen: boolean, found: FoundSearch) {
   const { query, result, context } = found;
   const { t, locale } = context;
   const chosen = query.ranges[name];

@@ -1,3 +1,4 @@
+import type { PagePartName } from '@rooftop/content/documents/popup/page-parts';
 import { SlidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal-icon.tsx';
 import { XIcon } from '#app/ui/icons/x-icon.tsx';
 import { RenderedOnce } from '#app/ui/rendered-once.tsx';
@@ -52,7 +53,7 @@ export function Results({ view }: { readonly view: SearchView }) {
 
 function Bar({ view: { chips, count, sort, words } }: { readonly view: SearchView }) {
   return (
-    <div className="search-bar" data-in-place>
+    <div className="search-bar" data-in-place data-part={'search-bar' satisfies PagePartName}>
       <button
         className="button button-secondary button-small search-open"
         type="button"

@@ -1,7 +1,7 @@
 /** A block of a page, in the requested language. */
 import { z } from 'zod';
 import type { ShownTo } from './shown-to.groq.ts';
-import { BLOCK_SHAPES } from './blocks.groq.ts';
+import { BLOCK_SHAPES } from './block-queries.generated.ts';
 
 export const blockShape = z.discriminatedUnion('_type', BLOCK_SHAPES);
 /** Blocks that are written in code are for everyone. */

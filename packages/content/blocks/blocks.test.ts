@@ -8,6 +8,8 @@ import {
   paragraph,
   picture,
 } from '../../../tests/support/content-queries.ts';
+import { readFileSync } from 'node:fs';
+import { BLOCK_LISTS } from './block-lists.ts';
 import { PAGE_BLOCKS } from './page-blocks.ts';
 
 const page = (...blocks: object[]) => ({
@@ -90,6 +92,13 @@ test('leaves out blocks that are unknown or incomplete and keeps the page', asyn
   expect(value[0]?.blocks[1]).toMatchObject({ pictures: [] });
   expect(broken).not.toEqual([]);
 });
+
+test.each(Object.entries(BLOCK_LISTS))(
+  '%s is up to date: otherwise run `npm run -w @rooftop/content types`',
+  (name, source) => {
+    expect(readFileSync(new URL(name, import.meta.url), 'utf8')).toBe(source);
+  },
+);
 
 test('allows every kind of block on pages', () => {
   expect(PAGE_BLOCKS).toContain('messageForm');

@@ -3,6 +3,7 @@ import { checkLinks } from './links/check-links.ts';
 import { type DealershipFacts, todayAt } from './dealership-facts.ts';
 import type { CheckedDocument, Finding } from './finding.ts';
 import { checkTranslations } from './missing-texts.ts';
+import { checkPictures } from './pictures.ts';
 import { checkPopupOverlap } from './popup-overlap.ts';
 
 /**
@@ -21,6 +22,7 @@ export function checkDocument(
       : [
           ...checkLinks(document, facts),
           ...checkPopupOverlap(document, facts.popups),
+          ...checkPictures(document, facts.heavyPictures),
           ...checkTranslations(document, facts.dealership.languages),
         ]),
   ];

@@ -6,6 +6,9 @@ import { TYPES_WITH_PAGE } from '../address.ts';
 import { TRADE_BONUS_DEFAULTS } from '../documents/dealership/settings/settings-defaults.ts';
 import { DEFAULT_TIME_ZONE } from '../time-zones.ts';
 
+/** Files above this many bytes are heavy: a photo of 2,400 pixels has a tenth of it. */
+const HEAVY_BYTES = 10_000_000;
+
 /**
  * GROQ. Fields that editors left empty have the website's defaults. `name` is what `pathOf` makes a path of
  * (link.groq.ts).
@@ -33,8 +36,12 @@ const FACTS_QUERY = `{
     "id": _id, from, to
   },
   "popups": *[_type == "popup" && dealership._ref == $dealership] {
-    "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, [])
+    "id": _id, "name": coalesce(name, ""), "priority": coalesce(priority, 0), "conditions": coalesce(conditions, []),
+    startDate, endDate
   },
+  "heavyPictures": *[
+    _type == "sanity.imageAsset" && size > ${HEAVY_BYTES} && (!defined(dealerships) || $dealership in dealerships)
+  ] { "id": _id, size },
   "positions": *[dealership._ref == $dealership && defined(blocks)].blocks[][_type == "promotionList"].position
 }`;
 
@@ -53,14 +60,23 @@ const factsShape = z.object({
       tradeBonus: z.number(),
     }),
   }),
-  /** Own and shared documents that have a page, drafts included. */
+  /** Own and shared documents that have a page. */
   documents: z.array(
     z.object({ type: z.enum(TYPES_WITH_PAGE), name: z.string(), former: z.array(z.string()) }),
   ),
   redirects: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
   popups: z.array(
-    z.object({ id: z.string(), name: z.string(), priority: z.number(), conditions: z.array(z.unknown()) }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      priority: z.number(),
+      conditions: z.array(z.unknown()),
+      startDate: z.string().nullish(),
+      endDate: z.string().nullish(),
+    }),
   ),
+  /** Files of pictures that are too heavy, with their size in bytes. */
+  heavyPictures: z.array(z.object({ id: z.string(), size: z.number() })),
   /** Positions of promotions for which some page has a block. */
   positions: z.array(z.string().nullable()),
 });
@@ -70,15 +86,19 @@ export type DealershipFacts = z.infer<typeof factsShape>;
 const KEPT = 10_000;
 const kept = new Map<string, { readonly facts: Promise<DealershipFacts | null>; readonly until: number }>();
 
-/** Reads the facts. Returns null if they could not be read, or are incomplete. */
+/**
+ * Reads the facts. Returns null if they could not be read, or are incomplete.
+ * @param perspective whether they are as editors have them, or as shoppers do
+ */
 export async function queryDealershipFacts(
   client: SanityClient,
   dealership: string,
+  perspective: 'drafts' | 'published' = 'drafts',
 ): Promise<DealershipFacts | null> {
   try {
     const params = { dealership, types: TYPES_WITH_PAGE };
     const found = await client
-      .withConfig({ perspective: 'drafts' })
+      .withConfig({ perspective })
       .fetch<unknown>(FACTS_QUERY, params, { tag: 'checks' });
     return factsShape.safeParse(found).data ?? null;
   } catch {

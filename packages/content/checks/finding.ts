@@ -2,7 +2,7 @@ import type { Path } from 'sanity';
 
 /** Something in a document that its editor should look at before they publish it. */
 export interface Finding {
-  readonly kind: 'claim' | 'link' | 'popup' | 'translation';
+  readonly kind: 'claim' | 'link' | 'popup' | 'picture' | 'translation' | 'car';
   /** A few words for what it is about: `Credit terms`. */
   readonly name: string;
   /** An error stops the Studio from publishing: what it says cannot be meant. A warning does not. */

@@ -31,3 +31,16 @@ test('popups of different priorities, the popup itself, and other documents are 
   ).toEqual([]);
   expect(checkPopupOverlap({ ...popup([{}]), _type: 'offer' }, other([{}]))).toEqual([]);
 });
+
+test.each<[own: object, theirs: object, isFound: boolean]>([
+  [{ endDate: '2026-11-30' }, { startDate: '2026-11-30' }, true],
+  [{ endDate: '2026-11-30' }, { startDate: '2026-12-01' }, false],
+  [{ startDate: '2026-12-01' }, { endDate: '2026-11-30' }, false],
+  [{ startDate: '2026-12-01', endDate: null }, {}, true],
+])('popups of the days %j and %j', (own, theirs, isFound) => {
+  const [rival] = other([{}]);
+  if (rival === undefined) throw new Error('no rival');
+  expect(checkPopupOverlap({ ...popup([{}]), ...own }, [{ ...rival, ...theirs }])).toHaveLength(
+    isFound ? 1 : 0,
+  );
+});

@@ -10,6 +10,12 @@ const conditionShape = z.object({
 });
 type Condition = z.infer<typeof conditionShape>;
 
+/** First and last day. Without one, it is not limited. */
+interface PopupDays {
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+}
+
 /**
  * Parts of a condition that can be compared. All others depend on what a visitor did, so that two of them rarely become
  * true together.
@@ -35,8 +41,14 @@ function meet(a: Condition, b: Condition): boolean {
   return pages.length === 0 || others.length === 0 || pages.some((page) => others.includes(page));
 }
 
+/** Whether there is a day on which both run. Days are written so that they compare as text. */
+const runTogether = (a: PopupDays, b: PopupDays): boolean =>
+  (a.startDate ?? '') <= (b.endDate ?? '9') && (b.startDate ?? '') <= (a.endDate ?? '9');
+
 const popupShape = z.object({
   _id: z.string().default(''),
+  startDate: z.string().nullish(),
+  endDate: z.string().nullish(),
   priority: z.number().default(0),
   conditions: z.array(z.unknown()).default([]),
 });
@@ -57,6 +69,7 @@ export function checkPopupOverlap(
     (other) =>
       other.id.replace(/^drafts\./, '') !== id &&
       other.priority === popup.priority &&
+      runTogether(popup, other) &&
       plainConditions(other.conditions).some((theirs) => own.some((condition) => meet(condition, theirs))),
   );
   return rival === undefined

@@ -23,6 +23,7 @@ function clientWithFacts() {
     documents: [],
     redirects: [{ id: 'redirectRule-checked-back', from: '/b', to: '/a' }],
     popups: [],
+    heavyPictures: [],
     positions: ['promotions-carousel'],
   };
   const client = Object.assign(Object.create(null), {

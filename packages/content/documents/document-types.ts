@@ -41,7 +41,11 @@ export const DOCUMENT_TYPES = {
     run: { first: 'startDate', last: 'endDate' },
     kit: list('promotions.json'),
   },
-  popup: { title: 'Popup', run: {}, kit: list('popups.json') },
+  popup: {
+    title: 'Popup',
+    run: { first: 'startDate', last: 'endDate' },
+    kit: list('popups.json'),
+  },
   review: { title: 'Review', kit: list('reviews.json') },
   article: {
     title: 'Article',

@@ -78,13 +78,7 @@ test.each<[string, string, object, string, unknown[]]>([
   ['a page elsewhere', 'page', { path: '/winter-tires' }, 'path', []],
   ['a link to a document', 'faq', { answer: linked({ target: { _ref: 'page-a-x' } }) }, 'answer', []],
   ['a link to an address', 'faq', { answer: linked({ href: '/cars-for-sale' }) }, 'answer', []],
-  [
-    'a link to nothing',
-    'faq',
-    { answer: linked({}) },
-    'answer',
-    ['Choose a page on this website, or enter a URL.'],
-  ],
+  ['a link to nothing', 'faq', { answer: linked({}) }, 'answer', ['Choose where the link leads.']],
   [
     'a last day before the first',
     'promotion',

@@ -30,6 +30,8 @@ export interface SearchResult {
   readonly pages: number;
   /** Hits of this page. */
   readonly hits: readonly Hit[];
+  /** The featured cars of all pages, in the dealership's order, whatever the sort. */
+  readonly featured: () => readonly Hit[];
   /** Words of the keyword that no visible car has, in lower case without signs. The search ignores them. */
   readonly unknown: readonly string[];
   /**
@@ -85,6 +87,13 @@ function startingAt(bodyStyle: BodyStyle, narrowing: Narrowing, snapshot: Snapsh
   return least === Number.POSITIVE_INFINITY ? null : least;
 }
 
+/** Positions of the featured cars, in the dealership's order. */
+const featuredPositions = ({ rows }: Snapshot): readonly number[] =>
+  rows
+    .flatMap(({ listing: { featured } }, at) => (featured === null ? [] : [{ featured, at }]))
+    .sort((a, b) => a.featured - b.featured)
+    .map(({ at }) => at);
+
 const countDeals = ({ bits }: Selection, deals: DealSets, chosen: readonly string[]): readonly FacetCount[] =>
   DEALS.map((deal) => ({
     value: deal,
@@ -100,6 +109,7 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops
   const premium = premiumCars(snapshot, settings.premium);
   const values = valuesOf(snapshot);
   const counterOf = createCounters(snapshot);
+  let featured: readonly number[] | undefined;
   return (query, audience) => {
     const sight = sightOf(audience);
     const dropped = drops.cars(now()).slice();
@@ -122,6 +132,11 @@ export function createSearch(snapshot: Snapshot, settings: SearchSettings, drops
       pages: Math.max(Math.ceil(selection.count / itemsPerPage), 1),
       unknown: narrowing.unknown,
       hits: positions.flatMap((at) => createHit(at, snapshot, prices, audience) ?? []),
+      featured() {
+        featured ??= featuredPositions(snapshot);
+        const found = featured.filter((at) => hasBit(selection.bits, at));
+        return found.flatMap((at) => createHit(at, snapshot, prices, audience) ?? []);
+      },
       countsOf(facet, isWanted = () => true) {
         const chosen = query.filters[facet] ?? [];
         if (facet === 'great-deals') return countDeals(narrowing.cars(facet), deals, chosen);

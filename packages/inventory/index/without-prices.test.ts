@@ -19,6 +19,11 @@ test.each([
   expect(bare.description).toBe(isKept ? description : null);
 });
 
+test('leaves out a note only in the language that repeats a price', () => {
+  const note = { en: 'Now $35,990!', es: 'Un solo dueño.' };
+  expect(withoutPrices({ ...car, note }, null).note).toEqual({ en: null, es: 'Un solo dueño.' });
+});
+
 test('a car without a description stays without one', () => {
   expect(withoutPrices({ ...car, description: null }, null).description).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { perLanguage } from '@rooftop/tenancy/languages';
 import type { Listing } from '../vehicle.ts';
 
 /** Whether a text contains an amount in dollars: `$35,990` or `35990`. Smaller amounts may be anything. */
@@ -8,22 +9,21 @@ function mentions(text: string, cents: number): boolean {
 }
 
 /**
- * A car without its prices and their history. Feeds may repeat a price in a car's description, which is left out then.
+ * A car without its prices and their history. A description or a note that repeats one is left out too.
  * @param advertised its advertised price in cents, or null if it has none
  */
 export function withoutPrices(listing: Listing, advertised: number | null): Listing {
-  const { description, salePrice, oldPrice, listPrice } = listing;
-  const isTold =
-    description !== null &&
-    [salePrice, oldPrice, listPrice, advertised].some(
-      (price) => price !== null && mentions(description, price),
-    );
+  const { description, note, salePrice, oldPrice, listPrice } = listing;
+  const prices = [salePrice, oldPrice, listPrice, advertised];
+  const withoutPrice = (text: string | null): string | null =>
+    text !== null && prices.some((price) => price !== null && mentions(text, price)) ? null : text;
   return {
     ...listing,
     salePrice: null,
     oldPrice: null,
     listPrice: null,
     priceDroppedAt: null,
-    description: isTold ? null : description,
+    description: withoutPrice(description),
+    note: note && perLanguage((language) => withoutPrice(note[language])),
   };
 }

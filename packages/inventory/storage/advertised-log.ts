@@ -51,16 +51,17 @@ export async function readHead(
   return rows[0] ?? { position: 0, hash: null, lastAt: null, terms: null };
 }
 
-/** The cars of which a statement may be new: all, or those of the temporary table `changes`. */
+/** The cars of which a statement may be new: all, those of the temporary table `changes`, or one by its VIN. */
 const SCOPES = { all: '', changes: 'AND vin IN (SELECT vin FROM changes)' } as const;
-type Scope = keyof typeof SCOPES;
+type Scope = keyof typeof SCOPES | { readonly vin: string };
 
 type CarRow = Pick<
   Vehicle,
   'vin' | 'condition' | 'isCertified' | 'isPrivate' | 'salePrice' | 'oldPrice' | 'storeKey'
 > & {
   readonly droppedAt: Date | null;
-  readonly isSold: boolean;
+  /** Sold or hidden. */
+  readonly isGone: boolean;
   /** ID of the statement in the car's last entry. Null if it has none, or was recorded before statements had IDs. */
   readonly lastId: string | null;
   readonly isAdvertised: boolean;
@@ -68,8 +69,9 @@ type CarRow = Pick<
 
 const BATCH = 2000;
 const CARS = `SELECT vin, fields ->> 'condition' AS condition, (fields ->> 'isCertified')::boolean AS "isCertified",
-    (fields ->> 'isPrivate')::boolean AS "isPrivate", fields ->> 'storeKey' AS "storeKey", sale_price AS "salePrice",
-    coalesce(old_price, dropped_from) AS "oldPrice", price_dropped_at AS "droppedAt", sold_at IS NOT NULL AS "isSold",
+    (fields ->> 'isPrivate')::boolean OR overrides ? 'isPrivate' AS "isPrivate", fields ->> 'storeKey' AS "storeKey", sale_price AS "salePrice",
+    coalesce(old_price, dropped_from) AS "oldPrice", price_dropped_at AS "droppedAt",
+    sold_at IS NOT NULL OR overrides ? 'isHidden' AS "isGone",
     latest.statement::jsonb ->> 'id' AS "lastId", latest.statement IS NOT NULL AS "isAdvertised"
   FROM vehicles LEFT JOIN LATERAL (
     SELECT statement FROM advertised_log
@@ -80,10 +82,10 @@ const CARS = `SELECT vin, fields ->> 'condition' AS condition, (fields ->> 'isCe
 
 /** What the next entry of a car says. Undefined if nothing changed. */
 function nextStatement(
-  { droppedAt, isSold, lastId, isAdvertised, ...car }: CarRow,
+  { droppedAt, isGone, lastId, isAdvertised, ...car }: CarRow,
   terms: PriceTerms,
 ): string | null | undefined {
-  if (isSold) return isAdvertised ? null : undefined;
+  if (isGone) return isAdvertised ? null : undefined;
   const statement = statePrice({ ...car, priceDroppedAt: droppedAt?.getTime() ?? null }, terms);
   return statement.id === lastId ? undefined : JSON.stringify(statement);
 }
@@ -125,7 +127,9 @@ export async function recordAdvertised(
   const { lastAt, terms, ...start } = await readHead(client, dealership);
   if (terms === null) throw new Error(`${dealership} has no inventory`);
   const since = lastAt !== null && lastAt > at ? lastAt : at;
-  await client.query(`DECLARE priced NO SCROLL CURSOR FOR ${CARS} ${SCOPES[scope]}`, [dealership]);
+  const [condition, parameters] =
+    typeof scope === 'string' ? [SCOPES[scope], []] : ['AND vin = $2', [scope.vin]];
+  await client.query(`DECLARE priced NO SCROLL CURSOR FOR ${CARS} ${condition}`, [dealership, ...parameters]);
   let head: LogHead = start;
   let count: number;
   do {

@@ -48,6 +48,8 @@ describe('an import', () => {
       dateInStock: '2026-11-16',
       priceDroppedAt: null,
       soldAt: null,
+      featured: null,
+      note: null,
     });
     await store.applyImport(importOf([{ ...first, dateInStock: null }, second], { at: TUESDAY }));
     expect((await store.vehicle('dealership-a', first.vin))?.dateInStock).toBe('2026-11-16');
@@ -303,7 +305,7 @@ it('keeps dealerships apart', async () => {
   await store.applyImport(importOf([{ ...first, mileage: 3 }], { dealership: 'dealership-b' }));
   await store.applyImport(importOf([second], { at: TUESDAY }));
   expect((await everything('dealership-b')).listings).toEqual([
-    { ...first, mileage: 3, priceDroppedAt: null, soldAt: null },
+    { ...first, mileage: 3, priceDroppedAt: null, soldAt: null, featured: null, note: null },
   ]);
   expect(await store.vehicle('dealership-b', second.vin)).toBeNull();
   expect(await store.imports('dealership-b', 5)).toHaveLength(1);

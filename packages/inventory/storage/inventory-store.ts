@@ -18,9 +18,9 @@ export interface InventoryStore {
   largest(atLeast: number): Promise<readonly InventorySize[]>;
   /** All cars, including recently sold ones, in batches that belong to one version of the inventory. */
   listings(dealership: string): AsyncGenerator<ListingBatch>;
-  /** Cars that changed after a version. Cars are never removed; instead they become sold. */
+  /** Cars that changed after a version. Cars are never removed; instead they become sold, or are hidden. */
   changesSince(dealership: string, version: number): AsyncGenerator<ListingBatch>;
-  /** @param vin in upper case */
+  /** Null if there is no such car, or the dealership hides it. @param vin in upper case */
   vehicle(dealership: string, vin: string): Promise<Listing | null>;
   applyImport(request: ImportRequest): Promise<ImportReport>;
   /** The latest runs, the newest first. */

@@ -22,7 +22,7 @@ const payloadShape = z
   .pipe(z.object({ dealership: z.string(), version: z.number() }));
 
 /**
- * Reports every committed import, and after each (re)connection the version of every inventory, so that nothing is
+ * Reports every committed import or override, and after each (re)connection the version of every inventory, so that nothing is
  * missed. May report a version twice, or an older one after a newer one. Holds one connection of the pool.
  */
 export async function listenForImports(

@@ -1,7 +1,7 @@
 import type { PoolClient } from '@rooftop/database/pool';
 import { recordAdvertised } from './advertised-log.ts';
 
-/** Channel that announces committed imports, with `{"dealership", "version"}`. */
+/** Channel that announces committed imports and overrides, with `{"dealership", "version"}`. */
 export const CHANNEL = 'inventory';
 
 interface Run {
@@ -9,6 +9,25 @@ interface Run {
   readonly dealership: string;
   readonly source: string;
   readonly at: Date;
+}
+
+/** Raises the inventory's version, with which changed cars are marked. Needs a transaction that called `lockInventory`. */
+export async function raiseVersion(client: PoolClient, dealership: string): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    'UPDATE inventories SET version = version + 1 WHERE dealership = $1 RETURNING version',
+    [dealership],
+  );
+  const version = rows[0]?.version;
+  if (version === undefined) throw new Error(`${dealership} has no inventory`);
+  return version;
+}
+
+/** Announces a version to all processes when the transaction commits. */
+export async function announceVersion(
+  client: PoolClient,
+  announced: { readonly dealership: string; readonly version: number },
+): Promise<void> {
+  await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(announced)]);
 }
 
 /** Assigns the feed's cars to this source, so that only it decides when they are gone. */
@@ -25,12 +44,7 @@ export async function assignSource(client: PoolClient, { dealership, source }: R
  * inventory's version and announces it when the transaction commits.
  */
 export async function writeChanges(client: PoolClient, { id, dealership, source, at }: Run): Promise<number> {
-  const { rows } = await client.query<{ version: number }>(
-    'UPDATE inventories SET version = version + 1 WHERE dealership = $1 RETURNING version',
-    [dealership],
-  );
-  const version = rows[0]?.version;
-  if (version === undefined) throw new Error(`${dealership} has no inventory`);
+  const version = await raiseVersion(client, dealership);
   await client.query(
     `INSERT INTO vehicles (dealership, vin, source, version, fields, dropped_from, price_dropped_at, sold_at)
      SELECT $1, vin, $2, $3, fields, dropped_from, price_dropped_at, CASE kind WHEN 'gone' THEN $4::timestamptz END
@@ -52,6 +66,6 @@ export async function writeChanges(client: PoolClient, { id, dealership, source,
     [id],
   );
   await recordAdvertised(client, dealership, at, 'changes');
-  await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ dealership, version })]);
+  await announceVersion(client, { dealership, version });
   return version;
 }

@@ -180,6 +180,19 @@ export async function hasUnsubscribed(
   return rowCount !== 0;
 }
 
+/** Whether an address has unsubscribed from a dealership after a moment. @param address its `dealershipAddressHash` */
+export async function hasUnsubscribedSince(
+  database: Pick<PoolClient, 'query'>,
+  address: Buffer,
+  since: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'SELECT FROM confirmation_stops WHERE address = $1 AND stopped_at >= $2',
+    [address, since],
+  );
+  return rowCount !== 0;
+}
+
 /** Records that an address has unsubscribed from a dealership. @param address its `dealershipAddressHash` */
 export async function addUnsubscription(pool: Pool, address: Buffer): Promise<void> {
   await pool.query('INSERT INTO confirmation_stops (address) VALUES ($1) ON CONFLICT DO NOTHING', [address]);

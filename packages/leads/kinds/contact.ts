@@ -1,4 +1,4 @@
-import { TOPIC_NAMES } from '@rooftop/forms/lead-forms';
+import { TOPIC_NAMES } from '@rooftop/forms/contact-topics';
 import * as z from 'zod/mini';
 import type { LeadKind } from '../kind.ts';
 import { contactOf, detailsOf, offeredVehicle, vehiclesOf } from './lead-content.ts';

@@ -1,5 +1,5 @@
 /** Topics of contact messages (spec 3, contact inquiry topics). */
-import { TOPIC_NAMES, type Topic } from '@rooftop/forms/lead-forms';
+import { TOPIC_NAMES, type Topic } from '@rooftop/forms/contact-topics';
 
 /** Returns whether a value is the number of a topic. */
 export const isTopic = (value: unknown): value is Topic =>

@@ -8,12 +8,14 @@ export const MAIL_FAILURES = {
 } as const;
 
 export const NO_ADDRESS = 'The shopper left no valid email address';
+export const MAIL_STOPPED = 'The shopper stopped mail of the dealership before this was sent';
 export const NOTHING_WRITTEN = 'Nothing was written above the quoted mail';
 
 /** @param problem as stored with an attempt. Null if none failed */
 export function answerProblem(problem: string | null): AnswerProblem | null {
   if (problem === null) return null;
   if (problem === NO_ADDRESS) return 'noAddress';
+  if (problem === MAIL_STOPPED) return 'stopped';
   if (problem === NOTHING_WRITTEN) return 'nothingWritten';
   if (problem.startsWith(MAIL_FAILURES.unreachable)) return 'unreachable';
   return problem.startsWith(MAIL_FAILURES.rejected) ? 'rejected' : 'other';

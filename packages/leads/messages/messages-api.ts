@@ -5,8 +5,22 @@ import { answerCarShape } from './shopper-answer.ts';
 import { MESSAGE_KINDS } from './message.ts';
 
 /** Why an answer has not reached the mail server, as far as we know. */
-export const ANSWER_PROBLEMS = ['unreachable', 'rejected', 'noAddress', 'nothingWritten', 'other'] as const;
+export const ANSWER_PROBLEMS = [
+  'unreachable',
+  'rejected',
+  'noAddress',
+  'nothingWritten',
+  'stopped',
+  'other',
+] as const;
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];
+
+/**
+ * What became of an answer. `sent`: the mail server has accepted it. `dead`: it was given up. `withheld`: the shopper
+ * stopped mail of the dealership while it was waiting.
+ */
+export const ANSWER_STATES = ['waiting', 'sent', 'dead', 'withheld'] as const;
+export type AnswerState = (typeof ANSWER_STATES)[number];
 
 /** A mail of the conversation. */
 export const messageShape = z.object({
@@ -20,10 +34,12 @@ export const messageShape = z.object({
   text: z.string(),
   /** All of it, with what their mail program quoted. Empty if it quoted nothing. */
   whole: z.string(),
+  /** Whether subject and text are empty here, because they are sealed with the credit application. */
+  isSealed: z.boolean(),
   /** Their content is not stored. */
   attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
-  /** Of an answer; null for mail that came in. `sent`: the mail server has accepted it. */
-  state: z.enum(['waiting', 'sent', 'dead']).nullable(),
+  /** Of an answer; null for mail that came in. */
+  state: z.enum(ANSWER_STATES).nullable(),
   /** Why the last attempt to send it failed. Null if none did. */
   problem: z.enum(ANSWER_PROBLEMS).nullable(),
   /** When the next attempt is. Null if there is none. */

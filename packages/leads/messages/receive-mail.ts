@@ -9,6 +9,8 @@ import { hasUnsubscribed } from '../confirmations/stored-confirmations.ts';
 import { dealershipAddressHash } from '../confirmations/unsubscribe-ticket.ts';
 import { mailBrandShape } from '../mail/mail-look.ts';
 import { circumstancesShape, leadContactShape, vendorShape } from '../lead.ts';
+import { FORMS } from '@rooftop/forms/lead-forms';
+import { kinds } from '../kinds/kinds.ts';
 import { addAnswerJob } from './add-answer.ts';
 import { cutQuote } from './cut-quote.ts';
 import type { ShopperAnswer } from './shopper-answer.ts';
@@ -27,6 +29,7 @@ import { latestReplyId } from './stored-messages.ts';
 
 /** What a lead that gets mail knows of its shopper and dealership. */
 const leadShape = z.object({
+  form: z.enum(FORMS),
   contact: leadContactShape,
   circumstances: circumstancesShape,
   vendor: vendorShape,
@@ -42,6 +45,9 @@ const leadShape = z.object({
 
 /** Days after a lead was accepted in which its address for staff forwards. */
 const FORWARDING_DAYS = 90;
+
+/** Mail that staff are told of: the shopper’s, and what may be the shopper’s or a colleague’s from another mailbox. */
+const TOLD_KINDS: ReadonlySet<MessageKind> = new Set(['reply', 'otherAddress', 'unknownSender']);
 
 /** A Message-ID that `answerMessageId` may have made. */
 const ANSWER_ID = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
@@ -74,18 +80,29 @@ export interface ReceiveOptions {
   readonly stopsKey: Uint8Array;
   /** Finds who works for a dealership and writes from this address: by their account, on the team's page or as a recipient of leads. */
   readonly findStaff: (dealership: string, address: string) => Promise<StaffSender | null>;
+  /** Seals mail about a confidential lead with what the lead sealed. Returns null if that was deleted. */
+  readonly seal: (
+    client: PoolClient,
+    place: LeadPlace,
+    message: string,
+    mail: { readonly subject: string; readonly text: string },
+  ) => Promise<Buffer | null>;
 }
 
-/** `tooMany`: the lead gets no more for now; the sender's server should try again later. */
+/**
+ * `tooMany`: the lead gets no more for now; the sender's server should try again later. `missing`: the lead was deleted,
+ * or what a confidential one has sealed.
+ */
 export type ReceiveOutcome = 'stored' | 'repeated' | 'tooMany' | 'missing';
 
 /**
- * Stores a mail with its lead, and forwards it if a staff member answers the shopper with it.
+ * Stores a mail with its lead, and forwards it if a staff member answers the shopper with it. What came in about a
+ * confidential lead, and goes no further, is sealed.
  * @throws Error if it could not be stored, or nobody can say now whether its sender works there
  */
 export async function receiveMail(
   pool: Pool,
-  { inbound, stopsKey, findStaff }: ReceiveOptions,
+  { inbound, stopsKey, findStaff, seal }: ReceiveOptions,
   {
     place,
     writtenTo,
@@ -134,11 +151,24 @@ export async function receiveMail(
         }
       : null;
     const id = randomUUIDv7();
-    const isNew = await insert(client, { id, place, kind, mail, by: isForwarded ? by : null, answer });
+    const isSealed = kinds[lead.form].isConfidential && !isForwarded;
+    const sealed = isSealed
+      ? await seal(client, place, id, { subject: mail.subject, text: mail.text })
+      : null;
+    if (isSealed && sealed === null) return 'missing';
+    const isNew = await insert(client, {
+      id,
+      place,
+      kind,
+      mail,
+      sealed,
+      by: isForwarded ? by : null,
+      answer,
+    });
     if (!isNew) return 'repeated';
     await recordChange(client, place, { kind: 'mail', detail: kind }, isForwarded ? by : null);
     if (isForwarded) await addAnswerJob(client, place.dealership, id);
-    if (kind === 'reply') await addNoticeJobOf(client, id);
+    if (TOLD_KINDS.has(kind)) await addNoticeJobOf(client, id);
     return 'stored';
   });
 }
@@ -147,7 +177,7 @@ export async function receiveMail(
 async function lockLead(client: PoolClient, { dealership, id }: LeadPlace, messageId: string) {
   const [, answer = null] = ANSWER_ID.exec(messageId) ?? [];
   const { rows } = await client.query(
-    `SELECT content->'contact' AS contact, circumstances, vendor,
+    `SELECT form, content->'contact' AS contact, circumstances, vendor,
        accepted_at > now() - make_interval(days => $6) AS forwards,
        (SELECT message->'brand' FROM lead_confirmations WHERE lead = leads.id AND kind <> 'CO_BORROWER' LIMIT 1) AS brand,
        (SELECT count(*)::int FROM lead_messages WHERE lead = leads.id AND kind <> 'answer'
@@ -173,6 +203,8 @@ interface NewMessage {
   readonly place: LeadPlace;
   readonly kind: MessageKind;
   readonly mail: IncomingMail;
+  /** Its subject and text, if they are stored only like this. */
+  readonly sealed: Buffer | null;
   readonly by: Actor | null;
   readonly answer: ShopperAnswer | null;
 }
@@ -180,13 +212,13 @@ interface NewMessage {
 /** Returns false if the mail is there already. */
 async function insert(
   client: PoolClient,
-  { id, place, kind, mail, by, answer }: NewMessage,
+  { id, place, kind, mail, sealed, by, answer }: NewMessage,
 ): Promise<boolean> {
   const { messageId, from, subject, text, attachments } = mail;
   const { rowCount } = await client.query(
     `INSERT INTO lead_messages (id, lead, dealership, kind, message_id, from_address, from_name, subject, body,
-       attachments, user_id, user_name, answer, state)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (lead, message_id) DO NOTHING`,
+       attachments, user_id, user_name, answer, state, sealed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (lead, message_id) DO NOTHING`,
     [
       id,
       place.id,
@@ -195,19 +227,20 @@ async function insert(
       messageId,
       from?.address ?? null,
       from?.name ?? null,
-      subject,
-      text,
+      sealed === null ? subject : '',
+      sealed === null ? text : '',
       JSON.stringify(attachments),
       by?.id ?? null,
       by?.name ?? null,
       answer,
       answer === null ? null : 'waiting',
+      sealed,
     ],
   );
   return rowCount === 1;
 }
 
-/** Job key of the mail that tells staff about a reply. */
+/** Job key of the mail that tells staff about one that came in. */
 export const noticeJobKey = (message: string): string => `reply-notice:${message}`;
 
 const addNoticeJobOf = (client: PoolClient, message: string): Promise<void> =>

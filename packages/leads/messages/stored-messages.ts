@@ -7,7 +7,7 @@ import { answerShape } from './shopper-answer.ts';
 import { cutQuote } from './cut-quote.ts';
 import { answerProblem } from './mail-failure.ts';
 import { MESSAGE_KINDS } from './message.ts';
-import type { Message } from './messages-api.ts';
+import { ANSWER_STATES, type AnswerState, type Message } from './messages-api.ts';
 
 const LOST = 'The job ended without reporting a result';
 
@@ -64,7 +64,7 @@ export async function recordAnswer(
   client: Pick<PoolClient, 'query'>,
   place: LeadPlace,
   id: string,
-  { state, problem }: { readonly state: 'waiting' | 'sent' | 'dead'; readonly problem: string | null },
+  { state, problem }: { readonly state: AnswerState; readonly problem: string | null },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE lead_messages SET attempts = attempts + 1, state = $2, problem = $3,
@@ -99,7 +99,8 @@ const rowShape = z.object({
   subject: z.string(),
   body: z.string(),
   attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
-  state: z.enum(['waiting', 'sent', 'dead']).nullable(),
+  isSealed: z.boolean(),
+  state: z.enum(ANSWER_STATES).nullable(),
   problem: z.string().nullable(),
   nextAt: z.date().nullable(),
 });
@@ -108,7 +109,7 @@ const rowShape = z.object({
 export async function listMessages(pool: Pool, { dealership, id }: LeadPlace): Promise<readonly Message[]> {
   const { rows } = await pool.query(
     `SELECT id, kind, at, from_address AS address, from_name AS name, user_name AS "userName", subject, body, attachments,
-       state, problem,
+       sealed IS NOT NULL AS "isSealed", state, problem,
        (SELECT run_at FROM graphile_worker.jobs WHERE key = 'answer:' || lead_messages.id) AS "nextAt"
      FROM lead_messages WHERE dealership = $1 AND lead = $2 ORDER BY at, id`,
     [dealership, id],
@@ -127,6 +128,28 @@ export async function listMessages(pool: Pool, { dealership, id }: LeadPlace): P
       nextAt: message.state === 'waiting' ? (nextAt?.toISOString() ?? null) : null,
     };
   });
+}
+
+/** A mail whose subject and text are sealed. */
+export interface SealedMessage {
+  readonly id: string;
+  readonly at: Date;
+  /** Its sender's address. Null if it says none. */
+  readonly from: string | null;
+  readonly sealed: Buffer;
+}
+
+/** Lists the sealed mail of a confidential lead, oldest first. */
+export async function listSealedMessages(
+  pool: Pool,
+  { dealership, id }: LeadPlace,
+): Promise<readonly SealedMessage[]> {
+  const { rows } = await pool.query<SealedMessage>(
+    `SELECT id, at, from_address AS from, sealed FROM lead_messages
+     WHERE dealership = $1 AND lead = $2 AND sealed IS NOT NULL ORDER BY at, id`,
+    [dealership, id],
+  );
+  return rows;
 }
 
 /** Message-ID of the shopper's latest reply, which the next answer refers to. Null if there is none. */

@@ -49,6 +49,17 @@ const en = {
 
   // Replies
   replied: (number: number, name: string | null) => `${name ?? 'The shopper'} replied about lead ${number}`,
+  strangers: {
+    otherAddress: {
+      subject: (number: number) => `Email from another address about lead ${number}`,
+      hint: 'This did not come from the shopper’s own address. Make sure who wrote it. An answer to this email goes to the shopper’s own address.',
+    },
+    unknownSender: {
+      subject: (number: number) => `Email from an unknown sender about lead ${number}`,
+      hint: 'Somebody who doesn’t work here wrote to the address for your team. The shopper did not get it. An answer to this email goes to the shopper.',
+    },
+  },
+  from: (address: string | null) => `From: ${address ?? 'no address'}`,
   inDesk: 'Open it in the desk',
 };
 
@@ -95,6 +106,17 @@ const es: typeof en = {
   andMore: (count) => `Y ${count} más.`,
 
   replied: (number, name) => `${name ?? 'El cliente'} respondió sobre la solicitud ${number}`,
+  strangers: {
+    otherAddress: {
+      subject: (number) => `Correo desde otra dirección sobre la solicitud ${number}`,
+      hint: 'No llegó desde la dirección del cliente. Averigüe quién lo escribió. Una respuesta a este correo llega a la dirección del cliente.',
+    },
+    unknownSender: {
+      subject: (number) => `Correo de un remitente desconocido sobre la solicitud ${number}`,
+      hint: 'Alguien que no trabaja aquí escribió a la dirección de su equipo. El cliente no lo recibió. Una respuesta a este correo llega al cliente.',
+    },
+  },
+  from: (address) => `De: ${address ?? 'sin dirección'}`,
   inDesk: 'Ábrala aquí',
 };
 

@@ -1,4 +1,5 @@
 import { findContacts } from '@rooftop/leads/storage/find-contacts';
+import { listSealedMessages } from '@rooftop/leads/messages/stored-messages';
 import { fullName } from '@rooftop/leads/wording/contact-name';
 import { type CreditApplication, applicationShape } from '@rooftop/vault/applications/application';
 import {
@@ -9,6 +10,7 @@ import {
   type ApplicationReading,
   readApplication,
 } from '@rooftop/vault/applications/applications';
+import { openMail } from '@rooftop/vault/applications/application-mail';
 import { describeApplication } from '@rooftop/vault/applications/describe-application';
 import type { Vault } from '@rooftop/vault/vault';
 
@@ -71,9 +73,29 @@ export function createCreditApplicationsData(vault: Vault): CreditApplicationsDa
       const sealed = await readApplication(vault, reading);
       if (sealed === null) return null;
       const application = applicationShape.parse(sealed);
-      return reading.event === 'numbers' ? numbersOf(application) : describeApplication(application);
+      return reading.event === 'numbers'
+        ? numbersOf(application)
+        : [...describeApplication(application), ...(await mailOf(vault, reading))];
     },
   };
+}
+
+/** What came in by mail about an application. */
+async function mailOf(
+  vault: Vault,
+  { dealership, id }: Pick<ApplicationReading, 'dealership' | 'id'>,
+): Promise<readonly ReadSection[]> {
+  const stored = await listSealedMessages(vault.pool, { dealership, id });
+  const opened = await openMail(vault, { dealership, id }, stored);
+  return opened.map(({ subject, text }, at) => ({
+    heading: 'Email',
+    lines: [
+      { label: 'From', value: stored[at]?.from ?? '' },
+      { label: 'Received', value: stored[at]?.at.toISOString() ?? '' },
+      { label: 'Subject', value: subject },
+      { label: 'Text', value: text },
+    ],
+  }));
 }
 
 /** The Social Security numbers, and nothing else. */

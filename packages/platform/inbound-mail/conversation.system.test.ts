@@ -17,15 +17,21 @@ import { sendAnswerJob } from '@rooftop/leads/messages/send-answer.job';
 import { sendReplyNoticeJob } from '@rooftop/leads/messages/send-reply-notice.job';
 import { findOwnLead } from '@rooftop/leads/storage/find-lead';
 import type { Submission } from '@rooftop/leads/submission';
+import { sealMail } from '@rooftop/vault/applications/application-mail';
+import { storeApplication } from '@rooftop/vault/applications/applications';
+import { deleteApplications } from '@rooftop/vault/applications/applications-of-leads';
+import { inTransaction } from '@rooftop/database/pool';
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailPeer, type MailPeer } from '../../../tests/support/mail-peer.ts';
 import { freshDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { testApplication } from '../../../tests/support/credit-application.ts';
 import { exampleDelivery } from '../../../tests/support/lead-delivery.ts';
 import { exampleContent, exampleSubmission } from '../../../tests/support/leads/submissions.ts';
 import { outgoingMail } from '../../../tests/support/mail.ts';
 import { sendOverSmtp } from '../../../tests/support/smtp-client.ts';
+import { createCreditApplicationsData } from '../credit-applications/credit-applications-data.ts';
 import { createAnswers } from '../leads/answers/answers.ts';
 import { createAnswerMailer } from '../leads/answers/answer-mailer.ts';
 import { taskList } from '../jobs/run-jobs.ts';
@@ -33,6 +39,7 @@ import { openMailListener } from './mail-listener.ts';
 
 const inbound = { domain: 'reply.example.com', key: Buffer.alloc(32, 3) };
 const key = Buffer.alloc(32, 1);
+const VAULT_KEY = Buffer.alloc(32, 2);
 const ADA = 'ada@visitor.example';
 const PAT = 'pat@a.example';
 const by = { id: 'pat', name: 'Pat Jones' };
@@ -58,6 +65,7 @@ beforeAll(async () => {
       if (isLakeAway) throw new Error('The lake is away');
       return dealership === 'dealership-a' && address === PAT ? by : null;
     },
+    seal: (client, place, message, mail) => sealMail({ key: VAULT_KEY }, client, place, message, mail),
     host: '127.0.0.1',
     port: 0,
     tls: null,
@@ -135,7 +143,9 @@ function write(to: string | readonly string[], mail: WrittenMail = {}): Promise<
 async function runJobs(): Promise<void> {
   const { pool } = database;
   const answers = createAnswerMailer({
-    readDelivery: async () => exampleDelivery(),
+    readDelivery: async () =>
+      exampleDelivery({ recipients: ['told@a.example'], noticeAddresses: ['office@a.example'] }),
+    stopsKey: key,
     transport: createSmtpTransport(peer.url),
     inbound,
     studioUrl: 'https://studio.example',
@@ -271,6 +281,26 @@ describe('an answer from the desk', () => {
     expect(await answersOf().again(stopped, sent.id, by)).toBe('stopped');
   });
 
+  it('is withheld, and says why, if the shopper stops mail while it waits', async () => {
+    const email = 'stopping@visitor.example';
+    const waiting = await newLead({
+      content: exampleContent({ comments: randomUUID(), contact: { ...contact, email } }),
+    });
+    const sent = answer();
+    await answersOf().send(waiting, by, sent);
+    await addUnsubscription(database.pool, dealershipAddressHash(key, 'dealership-a', email));
+    await runJobs();
+    expect(mailsTo(email)).toEqual([]);
+    expect(await recordOf(waiting)).toMatchObject({
+      messages: [{ state: 'withheld', problem: 'stopped', nextAt: null }],
+      lead: { clock: { answeredAt: null } },
+    });
+    expect(await answersOf().again(waiting, sent.id, by)).toBe('stopped');
+    await answersOf().send(waiting, by, answer({ isAllowed: true }));
+    await runJobs();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
   it('is refused for a held lead, without an address, and at another dealership', async () => {
     const held = await newLead({ suspicion: 'too fast' });
     const nobody = await newLead({
@@ -325,7 +355,43 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['somebody else’s', { from: 'bob@visitor.example' }, 'otherAddress'],
+    ['somebody else’s', { from: 'bob@visitor.example' }, 'shopper', 'from another address'],
+    [
+      'a stranger’s, to the address for staff',
+      { from: 'bob@visitor.example' },
+      'staff',
+      'from an unknown sender',
+    ],
+  ] as const)(
+    'that is %s is told to those who got the lead, as what it is',
+    async (_what, mail, to, subject) => {
+      const place = await newLead({
+        destinations: [
+          { channel: 'text-mail', to: 'told@a.example', apiBaseUrl: null, adfFormat: 'standard' },
+        ],
+      });
+      const text = randomUUID();
+      await write(addressOf(place, to), { ...mail, text });
+      await runJobs();
+      const told = mailsTo('told@a.example').find((one) => one.text?.includes(text));
+      expect(told?.subject).toContain(subject);
+      expect(told?.text).toContain('From: bob@visitor.example');
+      expect(told?.text).toContain('An answer to this email goes to the shopper');
+    },
+  );
+
+  it('is told to nobody who only once got leads', async () => {
+    const place = await newLead({
+      destinations: [{ channel: 'text-mail', to: 'left@a.example', apiBaseUrl: null, adfFormat: 'standard' }],
+    });
+    const text = randomUUID();
+    await write(addressOf(place), { text });
+    await runJobs();
+    expect(mailsTo('left@a.example').filter((one) => one.text?.includes(text))).toEqual([]);
+    expect(mailsTo('office@a.example').filter((one) => one.text?.includes(text))).toHaveLength(1);
+  });
+
+  it.each([
     ['a staff member’s', { from: PAT }, 'fromStaff'],
     ['a vacation notice', { headers: 'Auto-Submitted: auto-replied\n' }, 'automatic'],
     ['a bounce', { envelope: '' }, 'automatic'],
@@ -338,10 +404,7 @@ describe('a reply', () => {
     await runJobs();
     expect(await messagesOf(place)).toMatchObject([{ kind, state: null }]);
     expect(peer.received.length).toBe(before);
-    expect((await recordOf(place)).lead).toMatchObject({
-      hasNewReply: kind === 'otherAddress',
-      clock: { answeredAt: null },
-    });
+    expect((await recordOf(place)).lead).toMatchObject({ hasNewReply: false, clock: { answeredAt: null } });
   });
 
   it.each([
@@ -393,6 +456,69 @@ describe('a reply', () => {
       `SELECT count(*)::int AS found FROM lead_messages AS messages WHERE messages::text LIKE '%canary%'`,
     );
     expect(rows).toEqual([{ found: 0 }]);
+  });
+});
+
+describe('mail about a credit application', () => {
+  const text = 'My number is 601-47-8352.';
+  let place: Place;
+  beforeAll(async () => {
+    place = await newLead({
+      form: 'FULL_CREDIT_APP',
+      destinations: [{ channel: 'text-mail', to: 'told@a.example', apiBaseUrl: null, adfFormat: 'standard' }],
+    });
+    await inTransaction(database.pool, (client) =>
+      storeApplication({ key: VAULT_KEY }, client, {
+        dealership: place.dealership,
+        lead: place.id,
+        application: testApplication(),
+        draft: randomUUID(),
+      }),
+    );
+  });
+
+  it.each<[string, ReplyWriter, string]>([
+    ['the shopper', 'shopper', ADA],
+    ['somebody else', 'shopper', 'bob@visitor.example'],
+    ['a stranger, to the address for staff', 'staff', 'bob@visitor.example'],
+  ])('from %s is stored sealed, and told without a word of it', async (_who, to, from) => {
+    const before = mailsTo('told@a.example').length;
+    expect(await write(addressOf(place, to), { from, text })).toMatch(/^250 /);
+    await runJobs();
+    expect((await messagesOf(place)).at(-1)).toMatchObject({
+      isSealed: true,
+      subject: '',
+      text: '',
+      whole: '',
+    });
+    const { rows } = await database.pool.query(
+      `SELECT FROM lead_messages AS messages WHERE lead = $1 AND messages::text ~ '8352|Re: Car'`,
+      [place.id],
+    );
+    expect(rows).toEqual([]);
+    const told = mailsTo('told@a.example').slice(before);
+    expect(told).toHaveLength(1);
+    expect(`${told[0]?.subject}${told[0]?.text}${told[0]?.html}`).not.toMatch(
+      /8352|Re: Car|visitor\.example/,
+    );
+  });
+
+  it('is read with the application, which is logged', async () => {
+    const data = createCreditApplicationsData({ pool: database.pool, key: VAULT_KEY });
+    const reader = { userId: 'pat', name: 'Pat Jones' };
+    const reading = { ...place, reader, reason: 'They called', at: new Date() };
+    const sections = await data.read({ ...reading, event: 'read' });
+    const mails = sections?.filter(({ heading }) => heading === 'Email') ?? [];
+    expect(mails).toHaveLength(3);
+    expect(mails[0]?.lines).toContainEqual({ label: 'Text', value: expect.stringContaining('601-47-8352') });
+    expect(await data.log(place.dealership, place.id)).toMatchObject([
+      { event: 'read', userName: 'Pat Jones' },
+    ]);
+  });
+
+  it('is refused once the application is deleted', async () => {
+    await inTransaction(database.pool, (client) => deleteApplications(client, place.dealership, [place.id]));
+    expect(await write(addressOf(place), { text })).toMatch(/^550 /);
   });
 });
 
@@ -452,14 +578,13 @@ describe('a staff member’s mail', () => {
 
   it('from an unknown address is held and shown', async () => {
     const place = await newLead();
-    const before = peer.received.length;
     await write(addressOf(place, 'staff'), { from: 'mallory@evil.example' });
     await runJobs();
     expect(await messagesOf(place)).toMatchObject([
       { kind: 'unknownSender', from: 'mallory@evil.example', state: null },
     ]);
-    expect((await recordOf(place)).lead.hasNewReply).toBe(true);
-    expect(peer.received.length).toBe(before);
+    expect((await recordOf(place)).lead).toMatchObject({ hasNewReply: true, clock: { answeredAt: null } });
+    expect(mailsTo(ADA).filter(({ from }) => from?.address === 'mallory@evil.example')).toEqual([]);
   });
 
   it('goes on under the subject that the shopper knows', async () => {

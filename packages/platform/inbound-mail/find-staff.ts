@@ -10,7 +10,7 @@ type StaffDelivery = Pick<
 >;
 
 /** Mailboxes that the dealership's settings name today. One that got leads earlier says nothing: its owner may have left. */
-const mailboxesOf = (delivery: StaffDelivery): readonly string[] => [
+export const mailboxesOf = (delivery: StaffDelivery): readonly string[] => [
   ...Object.values(delivery.staffEmails),
   ...delivery.noticeAddresses,
   ...[delivery, ...delivery.stores].flatMap(({ recipients, byForm }) => [

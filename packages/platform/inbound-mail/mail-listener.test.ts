@@ -20,6 +20,7 @@ const open = (tls: string | null, port = 0) =>
     inbound: { domain: 'reply.example.com', key: Buffer.alloc(32, 3) },
     stopsKey: Buffer.alloc(32, 1),
     findStaff: async () => null,
+    seal: async () => null,
     host: '127.0.0.1',
     port,
     tls,

@@ -15,7 +15,7 @@ test('reports settings that cannot be applied once for all requests and keeps th
     store: {
       setPriceTerms,
       async *listings() {
-        yield { version: 1, listings: generateListings(3) };
+        yield { version: 1, listings: generateListings(3), hidden: [] };
       },
       async *changesSince() {},
     },

@@ -33,12 +33,14 @@ export interface LoadedInventory {
 /** Collects all listings of some batches, and their version. */
 async function gather(batches: AsyncGenerator<ListingBatch>): Promise<ListingBatch> {
   const listings: Listing[] = [];
+  const hidden: string[] = [];
   let version = 0;
   for await (const batch of batches) {
     version = batch.version;
     for (const listing of batch.listings) listings.push(listing);
+    hidden.push(...batch.hidden);
   }
-  return { version, listings };
+  return { version, listings, hidden };
 }
 
 /** A state being built for new settings. */
@@ -116,8 +118,9 @@ export function createLoadedInventory({
 
   async function catchUp(): Promise<void> {
     if (held === undefined || held.version >= newest) return;
-    const { version, listings } = await gather(store.changesSince(dealership, held.version));
-    const index = listings.length === 0 ? held.index : await held.index.apply({ put: listings });
+    const { version, listings, hidden } = await gather(store.changesSince(dealership, held.version));
+    const isSame = listings.length + hidden.length === 0;
+    const index = isSame ? held.index : await held.index.apply({ put: listings, remove: hidden });
     held = { ...held, version, index };
   }
 

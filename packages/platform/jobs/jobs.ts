@@ -18,6 +18,7 @@ export { sendWeeklyReportJob } from './send-weekly-report.job.ts';
 export { buryLostDeliveriesJob } from '@rooftop/leads/delivery/bury-lost-deliveries.job';
 export { endLostConfirmationsJob } from '@rooftop/leads/confirmations/end-lost-confirmations.job';
 export { endLostAnswersJob } from '@rooftop/leads/messages/end-lost-answers.job';
+export { checkContentJob } from '../content-checks/check-content.job.ts';
 export { confirmHostsJob } from '../hosts/confirm-hosts.job.ts';
 export { cancelAbandonedAppointmentsJob } from './cancel-abandoned-appointments.job.ts';
 export { importInventoryJob } from './import-inventory.job.ts';

@@ -1,6 +1,6 @@
 /** Runs jobs in a worker process. */
 import { EventEmitter } from 'node:events';
-import type { Job, JobGroup } from '@rooftop/database/define-job';
+import { InvalidPayloadError, type Job, type JobGroup } from '@rooftop/database/define-job';
 import type { Pool } from '@rooftop/database/pool';
 import {
   type CronItem,
@@ -26,16 +26,29 @@ function logTo(log: Pino): Logger {
   return new Logger(factory);
 }
 
-/** What the library runs, by name. */
-export const taskList = <Services>(jobs: readonly Job<Services>[], services: Services): TaskList =>
+/** Leaves a running job no attempt but this one. */
+const endAttempts = (pool: Pool, job: string) =>
+  pool.query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [job]);
+
+/** What the library runs, by name. A job whose payload can never be read has one attempt, which the log has as an error. */
+export const taskList = <Services extends { readonly pool: Pool }>(
+  jobs: readonly Job<Services>[],
+  services: Services,
+): TaskList =>
   Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
-      (payload, { job }) =>
-        definition.run(services, payload, {
-          number: job.attempts,
-          isLast: job.attempts >= job.max_attempts,
-        }),
+      async (payload, { job }) => {
+        try {
+          await definition.run(services, payload, {
+            number: job.attempts,
+            isLast: job.attempts >= job.max_attempts,
+          });
+        } catch (error) {
+          if (error instanceof InvalidPayloadError) await endAttempts(services.pool, job.id);
+          throw error;
+        }
+      },
     ]),
   );
 

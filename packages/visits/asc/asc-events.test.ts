@@ -1,4 +1,5 @@
-import { FORMS, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
+import { FORMS } from '@rooftop/forms/lead-forms';
+import { TOPIC_NUMBERS } from '@rooftop/forms/contact-topics';
 import { expect, test } from 'vitest';
 import { FACTS, VEHICLE, VIN } from '../../../tests/support/facts.ts';
 import type { Fact } from '../facts.ts';

@@ -1,6 +1,7 @@
+import { LEAD_FORMS } from '@rooftop/forms/lead-forms';
 import type { Fact, FactOf, VehicleFact } from '../facts.ts';
 import { type AscEvent, type AscParameters, ascValue, EVENT_OWNER } from './asc-event.ts';
-import { FORM_ROWS, formRow } from './form-rows.ts';
+import { formRow } from './form-rows.ts';
 import { itemParameters } from './item-parameters.ts';
 import { pageTypeOf } from './page-type.ts';
 
@@ -102,7 +103,7 @@ function formSent({ form, topic, submission }: FactOf<'formSent'>): Named {
 }
 
 function formStepped({ form, step, name }: FactOf<'formStepped'>): Named {
-  const { flow_name } = FORM_ROWS[form];
+  const { flow_name } = LEAD_FORMS[form].asc;
   const flow = {
     flow_name: flow_name ?? ascValue(form),
     flow_stage: String(step),

@@ -29,6 +29,7 @@ const VISIT: TriedVisit = {
     seed: 's',
   },
   now: NOW,
+  timeZone: 'America/New_York',
 };
 const isSelector = (selector: string) => !selector.startsWith('##');
 
@@ -69,6 +70,10 @@ const KEPT_BACK: readonly (readonly [
   ['quiet', 'p', { quietHours: 24 }],
   ['frequencyCap', 'p', { frequencyCap: { times: 1, days: 7 } }],
   ['holdOut', 'p', { holdOutPercent: 100 }],
+  // The visit is on February 11, 1970.
+  ['coming', 'p', { startDate: '1970-02-12' }],
+  ['ended', 'p', { endDate: '1970-02-10' }],
+  ['ended', 'p', { startDate: '1970-02-12', endDate: '1970-02-10' }],
   ['finished', 'finished', {}],
   ['disabled', 'disabled', {}],
 ];
@@ -93,6 +98,10 @@ describe('a popup does not show because of', () => {
 
 test.each(MET)('a popup shows with %j', (condition) => {
   expect(reasonsOf(testPopup('p', { conditions: [testCondition(condition)] }))).toEqual([]);
+});
+
+test('a popup shows on its first and on its last day', () => {
+  expect(reasonsOf(testPopup('p', { startDate: '1970-02-11', endDate: '1970-02-11' }))).toEqual([]);
 });
 
 test('cars that were seen are counted once, with the page that is open', () => {

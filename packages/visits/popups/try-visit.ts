@@ -10,6 +10,7 @@ import {
   type Situation,
   wrongParam,
 } from './conditions.ts';
+import { type PopupRun, popupRun } from './popup-run.ts';
 import { popupPageOf } from './popup-page.ts';
 import type { PopupRules } from './popup-rules.ts';
 import { isQuiet, type SentForm } from './quiet-time.ts';
@@ -28,6 +29,8 @@ export interface TriedVisit extends Pick<Situation, 'isLead' | 'ads' | 'seen' | 
   readonly memory: PopupMemory;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Of the dealership (IANA). */
+  readonly timeZone: string;
 }
 
 /** Why a condition of a popup does not make it show. */
@@ -36,7 +39,9 @@ type UnmetCondition = { readonly condition: PopupCondition } & (
   | { readonly reason: 'timer' }
   | { readonly reason: 'wrongParam'; readonly param: string }
 );
-export type WhyNot = { readonly reason: KeptBack | 'quiet' | 'noCondition' } | UnmetCondition;
+export type WhyNot =
+  | { readonly reason: KeptBack | 'quiet' | 'noCondition' | Exclude<PopupRun, 'running'> }
+  | UnmetCondition;
 
 interface TriedPopup {
   readonly popup: Popup;
@@ -93,11 +98,13 @@ function dueAt(rules: PopupRules, situation: Situation): number {
 function whyNot(
   popup: Popup,
   rules: PopupRules,
-  { latestForm, path, now, memory, seconds }: TriedVisit,
+  { latestForm, path, now, timeZone, memory, seconds }: TriedVisit,
   situation: Situation,
   isSelector: (selector: string) => boolean,
 ): readonly WhyNot[] {
   const { id, conditions } = rules;
+  const run = popupRun(popup, timeZone, new Date(now));
+  if (run !== 'running') return [{ reason: run }];
   if (conditions.length === 0) return [{ reason: 'noCondition' }];
   const unmet = conditions.map((condition): UnmetCondition | null => {
     const param = wrongParam(condition, isSelector);

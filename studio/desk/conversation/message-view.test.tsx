@@ -14,6 +14,7 @@ const reply: LeadRecord['messages'][number] = {
   subject: 'Re: Car',
   text: 'Yes, please.',
   whole: 'Yes, please.\n> Come by!',
+  isSealed: false,
   attachments: [],
   state: null,
   problem: null,
@@ -28,6 +29,18 @@ const show = (change: Partial<typeof reply> = {}) =>
 
 test.each(MESSAGE_KINDS)('%s is named', (kind) => {
   expect(show({ kind })).toContain(words.mails.kinds[kind]);
+});
+
+test('sealed mail says where it can be read', () => {
+  const html = show({ isSealed: true, subject: '', text: '', whole: '' });
+  expect(html).toContain(words.mails.sealed);
+  expect(show()).not.toContain(words.mails.sealed);
+});
+
+test('an answer that was withheld says why, and cannot be sent again', () => {
+  const html = show({ kind: 'answer', state: 'withheld', problem: 'stopped' });
+  expect(html).toContain(words.mails.problems.stopped);
+  expect(html).not.toContain('<button');
 });
 
 test('who wrote it stands apart from what it is', () => {

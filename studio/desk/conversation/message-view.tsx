@@ -3,7 +3,7 @@ import { Pill } from '../ui/pill.tsx';
 import { formatShortMoment } from '../wording/format.ts';
 import { words } from '../wording/words.ts';
 
-const TONES = { waiting: 'warn', sent: 'good', dead: 'bad' } as const;
+const TONES = { waiting: 'warn', sent: 'good', dead: 'bad', withheld: 'warn' } as const;
 
 interface MessageViewProps {
   readonly message: LeadRecord['messages'][number];
@@ -21,7 +21,7 @@ const hintOf = (kind: MessageViewProps['message']['kind']): string | undefined =
 
 /** One mail: who wrote it, what became of it if it is ours, and its text without what it quotes. */
 export function MessageView({ message, timeZone, sendAgain }: MessageViewProps) {
-  const { kind, at, from, subject, text, whole, attachments, state, problem, nextAt } = message;
+  const { kind, at, from, subject, text, whole, isSealed, attachments, state, problem, nextAt } = message;
   const hint = hintOf(kind);
   return (
     <li className="desk-message" data-kind={kind}>
@@ -40,7 +40,11 @@ export function MessageView({ message, timeZone, sendAgain }: MessageViewProps) 
         </output>
       )}
       {subject !== '' && <p className="desk-quiet">{subject}</p>}
-      <p className="desk-message-text">{text === '' ? whole : text}</p>
+      {isSealed ? (
+        <p className="desk-quiet">{words.mails.sealed}</p>
+      ) : (
+        <p className="desk-message-text">{text === '' ? whole : text}</p>
+      )}
       {text !== '' && whole !== '' && (
         <details>
           <summary>{words.mails.whole}</summary>

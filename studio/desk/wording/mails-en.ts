@@ -22,6 +22,7 @@ export const mailsEn = {
   sending: 'Sending…',
   again: 'Send again',
   whole: 'Whole email',
+  sealed: 'This email is sealed with the credit application. Read it there.',
   attached: (names: string) => `Attached, and not kept for safety: ${names}. Ask for it at your own mailbox.`,
   kinds: {
     answer: 'Email from the desk',
@@ -40,12 +41,14 @@ export const mailsEn = {
     unknownSender:
       'Somebody who doesn’t work here wrote to the address for your team. The shopper did not get it.',
   } satisfies Partial<Record<MessageKind, string>>,
-  states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not sent' },
+  states: { waiting: 'Waiting', sent: 'Sent', dead: 'Not sent', withheld: 'Withheld' },
   problems: {
     unreachable: 'The mail server could not be reached. The email is kept and tried again for three days.',
     rejected: 'The mail server did not take it. Check the shopper’s address, or call them.',
     noAddress: 'This shopper left no valid email address. Call them instead.',
     nothingWritten: 'There was nothing above the quoted text. Write your answer above it.',
+    stopped:
+      'The shopper stopped email from your dealership before this was sent. Call them, or write a new email and confirm it.',
     other: 'It could not be sent. Try again, or tell whoever runs the platform.',
   } satisfies Record<AnswerProblem, string>,
 };

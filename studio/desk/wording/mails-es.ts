@@ -20,6 +20,7 @@ export const mailsEs: typeof mailsEn = {
   sending: 'Enviando…',
   again: 'Enviar de nuevo',
   whole: 'Correo completo',
+  sealed: 'Este correo está sellado con la solicitud de crédito. Léalo allí.',
   attached: (names) => `Adjuntos que por seguridad no se guardan: ${names}. Pídalos a su propio buzón.`,
   kinds: {
     answer: 'Correo enviado desde aquí',
@@ -37,13 +38,15 @@ export const mailsEs: typeof mailsEn = {
     unknownSender:
       'Alguien que no trabaja aquí escribió a la dirección de su equipo. El cliente no lo recibió.',
   },
-  states: { waiting: 'En espera', sent: 'Enviado', dead: 'No enviado' },
+  states: { waiting: 'En espera', sent: 'Enviado', dead: 'No enviado', withheld: 'Retenido' },
   problems: {
     unreachable:
       'No se pudo conectar con el servidor de correo. El correo se guarda y se intenta de nuevo durante tres días.',
     rejected: 'El servidor de correo no lo aceptó. Revise la dirección del cliente o llámelo.',
     noAddress: 'Este cliente no dejó un correo electrónico válido. Mejor llámelo.',
     nothingWritten: 'No había nada encima del texto citado. Escriba su respuesta encima.',
+    stopped:
+      'El cliente dejó de aceptar correos de su concesionario antes de que este se enviara. Llámelo, o escriba un correo nuevo y confírmelo.',
     other: 'No se pudo enviar. Inténtelo de nuevo o avise a quien administra la plataforma.',
   },
 };

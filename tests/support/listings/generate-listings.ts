@@ -90,6 +90,8 @@ function createListing(serial: number, random: () => number, stores: readonly st
     isAdvertised: serial % 23 !== 0,
     priceDroppedAt: dropped ? TODAY - Math.floor(random() * 60 * DAY_MS) : null,
     soldAt: isSold ? TODAY - DAY_MS : null,
+    featured: null,
+    note: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
+import { TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/contact-topics';
 import { defineField, defineType } from 'sanity';
 import { headingField, preview, textField } from '../block-fields.ts';
 

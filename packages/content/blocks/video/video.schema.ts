@@ -1,6 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineType } from 'sanity';
-import { videoFields } from '../../objects/media/video-fields.ts';
+import { videoSchemaFields } from '../../objects/media/video-fields.ts';
 import { headingField, preview, textField } from '../block-fields.ts';
 
 /** A video. Nothing loads before the visitor presses play. */
@@ -10,6 +10,6 @@ export const video = defineType({
   type: 'object',
   icon: PlayIcon,
   description: 'Shows a picture first. The video loads from YouTube or Vimeo when a visitor presses play.',
-  fields: [headingField, textField, ...videoFields],
+  fields: [headingField, textField, ...videoSchemaFields],
   preview: preview('Video', 'poster'),
 });

@@ -60,6 +60,9 @@ const AFTER_NO_LOAN = new RegExp(
   String.raw`\b(?:sav(?:es?|ed|ing)|ahorr\p{L}+|gave|gives?|don(?:ó|amos)|${NO_LOAN}(?:\s(?:for|from|at|of|is|por|desde|de))?:?)(?:\s(?:only|just|up to|over|about|hasta|solo))*\s$`,
   'iu',
 );
+/** What keeping tires over the winter costs: “Guardamos sus llantas por $10 al mes”. */
+const AFTER_STORAGE =
+  /\b(?:stor\p{L}+|keep|guard\p{L}+|almacen\p{L}+)\s(?:\p{L}+\s){0,3}?(?:tires?|wheels|rims|llantas|neumáticos|ruedas|rines)\s(?:\p{L}+\s){0,3}?(?:for|at|por|a)\s(?:only\s|just\s|solo\s)?$/iu;
 const BEFORE_NO_LOAN = new RegExp(
   String.raw`^\s(?:(?:for|to|of|in|on|a|an|the|our|your|local|car|unlimited|de|a|en|para|la|el|una?)\s){0,4}${NO_LOAN}`,
   'iu',
@@ -72,8 +75,9 @@ const NEAR = 80;
 const isNoLoan = ({ words, text, index }: FoundClaim): boolean => {
   const end = index + words.length;
   return (
-    AFTER_NO_LOAN.test(text.slice(Math.max(0, index - NEAR), index)) ||
-    BEFORE_NO_LOAN.test(text.slice(end, end + NEAR))
+    [AFTER_NO_LOAN, AFTER_STORAGE].some((before) =>
+      before.test(text.slice(Math.max(0, index - NEAR), index)),
+    ) || BEFORE_NO_LOAN.test(text.slice(end, end + NEAR))
   );
 };
 
@@ -122,6 +126,7 @@ export const creditTerms: ClaimRule = {
       'Save $2,000 and pay only $299 a month',
       '$299 a month with a lifetime warranty',
       '$500-down specials',
+      'Keep the car with new tires: yours for $299 a month',
     ],
     es: [
       'Desde $500 de enganche',
@@ -129,6 +134,7 @@ export const creditTerms: ClaimRule = {
       'Un enganche de $0.10',
       'Solo 10% de enganche',
       'Desde $299 al mes',
+      'Guarde este auto con llantas nuevas: llévelo por $299 al mes',
       'Pagos desde $249',
       'Financiamiento hasta 84 meses',
       '72 mensualidades',
@@ -157,6 +163,7 @@ export const creditTerms: ClaimRule = {
       'Save $50 a month',
       'We gave $500 a month to charity',
       'Storage for $40 a month',
+      'We store your winter tires for $10 a month',
       '$29 a month for unlimited car washes',
       'A warranty of up to 36 months',
       'Cars up to 84 months old',
@@ -175,6 +182,8 @@ export const creditTerms: ClaimRule = {
       'Ahorre $50 al mes',
       'Desde $299 al mes, $500 de enganche, 60 meses, tasa anual 5.9%',
       'Membresía de lavado: $29 al mes',
+      'Guardamos sus llantas por $10 al mes',
+      'Almacenamos sus neumáticos de invierno por solo $10 al mes',
     ],
   },
 };

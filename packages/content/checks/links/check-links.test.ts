@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import type { DealershipFacts } from '../dealership-facts.ts';
+import { testFacts } from '../../../../tests/support/dealership-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { pathExists } from './known-paths.ts';
 import { typedLinks } from './typed-links.ts';
 
-const facts: DealershipFacts = {
-  dealership: {
-    timeZone: 'America/New_York',
-    languages: ['en', 'es'],
-    conditions: ['used', 'certified'],
-    promises: {
-      engineWarranty: false,
-      maintenancePlan: false,
-      repairWarranty: false,
-      serviceScheduling: true,
-      preApprovalIsInstant: false,
-      tradeBonus: 30_000,
-    },
-  },
+const facts = testFacts({
   documents: [
     { type: 'page', name: '/winter-tires', former: ['/snow'] },
     { type: 'article', name: 'oil', former: ['old-oil'] },
@@ -34,7 +21,7 @@ const facts: DealershipFacts = {
   ],
   popups: [],
   positions: ['promotions-carousel'],
-};
+});
 
 test.each([
   '/',

@@ -24,7 +24,8 @@ const INVENTORY = /^\/(?:([a-z]+)-)?cars-for-sale((?:\/[^/]+)*)$/i;
 /** Paths of searches have this many filters at most. */
 const MAX_SEGMENTS = 3;
 
-function isInventory(path: string, { dealership: { conditions } }: DealershipFacts): boolean {
+/** Whether a path has the form of a search or a car, of a condition that the dealership sells. */
+export function isInventory(path: string, { dealership: { conditions } }: DealershipFacts): boolean {
   const [whole, word, rest = ''] = INVENTORY.exec(path) ?? [];
   if (whole === undefined) return false;
   const condition = LISTING_CONDITIONS.find((one) => one === word);
@@ -34,10 +35,11 @@ function isInventory(path: string, { dealership: { conditions } }: DealershipFac
   return segments.length <= MAX_SEGMENTS && segments.every((segment) => /^[\w.&+%'-]+$/.test(segment));
 }
 
+/** What the paths of a document follow from. */
 type PagedDocument = DealershipFacts['documents'][number];
 
 /** Every path under which a document is found: its own, those of its category, and the former ones. */
-function pathsOf({ type, name, former }: PagedDocument): readonly string[] {
+export function pathsOf({ type, name, former }: PagedDocument): readonly string[] {
   if (type === 'page') return [name, ...former];
   if (type === 'article') {
     return [name, ...former].flatMap((slug) => [

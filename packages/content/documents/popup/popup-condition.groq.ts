@@ -10,7 +10,7 @@ export const ADS_RULES = ['present', 'absent', 'is', 'in', 'not'] as const;
 /** Parameters and cookies that a visitor's advertising data may contain (spec 3). */
 export const ADS_NAMES = [...ADVERTISING_PARAMETERS, ...ADVERTISERS_COOKIES] as const;
 
-/** GROQ for a condition. The website adds a plain part to its rules as it is (`packages/visits/popups/conditions.ts`). */
+/** GROQ for a condition. A named part of a page becomes its selector (page-parts.ts). The website adds a plain part to its rules as it is (`packages/visits/popups/conditions.ts`). */
 export const conditionFields = `
   "key": _key,
   visitors,
@@ -23,8 +23,8 @@ export const conditionFields = `
     maxCount
   }, []),
   "adsValues": coalesce(adsValues[] { name, rule, "values": coalesce(values, []) }, []),
-  tagQuery,
-  itemClicked,
+  "tagQuery": select(defined(seesPart) => "[data-part='" + seesPart + "']", tagQuery),
+  "itemClicked": select(defined(pressesPart) => "[data-part='" + pressesPart + "']", itemClicked),
   timer
 ` as const;
 

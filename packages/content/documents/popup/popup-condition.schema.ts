@@ -1,140 +1,65 @@
 import { type CustomValidator, defineArrayMember, defineField } from 'sanity';
-import { z } from 'zod';
-import { adsNameChoices, adsRuleChoices, paramRuleChoices, popupVisitorChoices } from './popup-choices.ts';
-import { POPUP_PAGES } from './popup.ts';
-
-const PAGE_HELP =
-  'Begin with a slash (/service, or /special-offers/* for all pages below), or use a page’s name: home, vehicle, cars-search-page.';
-
-/** Validation rule: a page's name, its path, or a pattern. */
-const isPage: CustomValidator<string | undefined> = (page) =>
-  page !== undefined && (POPUP_PAGES.includes(page) || /^\/(?!\/)\S*$/.test(page)) ? true : PAGE_HELP;
+import { adsNameChoices, adsRuleChoices, popupVisitorChoices } from './popup-choices.ts';
+import { isSelector } from './is-selector.ts';
+import { PAGE_PART_NAMES, PAGE_PARTS } from './page-parts.ts';
+import { isPage, PAGE_HELP, popupPageVisits } from './popup-page-visits.ts';
+import { ruleField, valuesField } from './popup-rule-fields.ts';
 
 /** Validation rule: a selector that browsers understand. Outside of browsers, every text is. */
-const isSelector: CustomValidator<string | undefined> = (selector) => {
-  if (selector === undefined || typeof document === 'undefined') return true;
-  try {
-    document.createDocumentFragment().querySelector(selector);
-    return true;
-  } catch {
-    return 'This is not a CSS selector. Use one such as #payment or .vehicle-price.';
-  }
-};
+const isUnderstood: CustomValidator<string | undefined> = (selector) =>
+  selector === undefined || typeof document === 'undefined' || isSelector(selector)
+    ? true
+    : 'This is not a CSS selector. Use one such as #payment or .vehicle-price.';
 
-const ruleShape = z.object({ rule: z.string() });
-const ruleIn = (parent: unknown): string | undefined => ruleShape.safeParse(parent).data?.rule;
-const needsValues = (parent: unknown): boolean => ['is', 'oneOf', 'in', 'not'].includes(ruleIn(parent) ?? '');
+/** What an editor can wait for: a named part of the page, or, for what has no name, a selector. */
+const TRIGGERS = [
+  { part: 'seesPart', selector: 'tagQuery', title: 'When they scroll to', verb: 'sees' },
+  { part: 'pressesPart', selector: 'itemClicked', title: 'When they press', verb: 'presses' },
+] as const;
 
-const valuesField = defineField({
-  name: 'values',
-  title: 'Values',
-  type: 'array',
-  of: [defineArrayMember({ type: 'string' })],
-  options: { layout: 'tags' },
-  hidden: ({ parent }: { parent?: unknown }) => !needsValues(parent),
-  validation: (rule) =>
-    rule.custom((values: readonly unknown[] | undefined, { parent }) => {
-      if (!needsValues(parent)) return true;
-      if ((values ?? []).length === 0) return 'Add a value.';
-      return ruleIn(parent) === 'is' && (values ?? []).length > 1
-        ? 'Keep one value, or choose "is one of".'
-        : true;
-    }),
-});
+const partChoices = PAGE_PART_NAMES.map((value) => ({ value, title: capitalized(PAGE_PARTS[value].title) }));
 
-/** How a parameter is compared with the values. */
-const ruleField = <Rule extends string>(list: { value: Rule; title: string }[], initialValue: Rule) =>
-  defineField({
-    name: 'rule',
-    title: 'Rule',
-    type: 'string',
-    options: { list, layout: 'radio' },
-    initialValue,
-    validation: (rule) => rule.required().error('Choose the rule.'),
-  });
-
-const limitsShape = z.object({ minCount: z.number().optional(), maxCount: z.number().optional() });
-
-const count = (name: 'minCount' | 'maxCount', title: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    validation: (rule) => rule.integer().min(0).max(100).error('Enter a whole number from 0 to 100.'),
-  });
-
-const selector = (name: 'tagQuery' | 'itemClicked', title: string, description: string) =>
-  defineField({ name, title, type: 'string', description, validation: (rule) => rule.custom(isSelector) });
-
-const pageItem = defineArrayMember({
-  name: 'popupPageVisits',
-  title: 'Visits',
-  type: 'object',
-  options: { columns: 2 },
-  fields: [
-    defineField({
-      name: 'page',
-      title: 'Page',
-      type: 'string',
-      description: PAGE_HELP,
-      validation: (rule) => rule.required().custom(isPage),
-    }),
-    defineField({
-      name: 'params',
-      title: 'Only visits where',
-      type: 'array',
-      description: 'The vehicle page has vin, year and condition. "Is new" counts each car once.',
-      of: [
-        defineArrayMember({
-          name: 'popupParam',
-          title: 'Parameter',
-          type: 'object',
-          fields: [
-            defineField({
-              name: 'name',
-              title: 'Parameter',
-              type: 'string',
-              validation: (rule) => rule.required().error('Enter the parameter, such as vin.'),
-            }),
-            ruleField(paramRuleChoices, 'new'),
-            valuesField,
-          ],
-          preview: { select: { title: 'name', subtitle: 'rule' } },
-        }),
-      ],
-    }),
-    count('minCount', 'At least'),
-    count('maxCount', 'At most'),
-  ],
-  validation: (rule) =>
-    rule.custom((visits) => {
-      const { minCount, maxCount } = limitsShape.safeParse(visits).data ?? {};
-      return minCount !== undefined && maxCount !== undefined && minCount > maxCount
-        ? '"At most" must not be smaller than "at least".'
-        : true;
-    }),
-  preview: {
-    select: { page: 'page', min: 'minCount', max: 'maxCount' },
-    prepare: ({ page, min, max }) => ({ title: page ?? 'Page', subtitle: describeCount(min, max) }),
-  },
-});
-
-function describeCount(min: unknown, max: unknown): string {
-  if (typeof min === 'number')
-    return typeof max === 'number' ? `${min} to ${max} visits` : `${min} or more visits`;
-  return typeof max === 'number' ? `at most ${max} visits` : 'visited';
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const partFields = TRIGGERS.map(({ part, title }) =>
+  defineField({
+    name: part,
+    title,
+    type: 'string',
+    description: 'A part of the page. All of it must be on the screen, if they scroll to it.',
+    options: { list: partChoices },
+  }),
+);
+
+const selectorFields = TRIGGERS.map(({ part, selector, title }) =>
+  defineField({
+    name: selector,
+    title: `${title}: CSS selector`,
+    type: 'string',
+    fieldset: 'advanced',
+    description: 'For what is not on the list above.',
+    hidden: ({ parent }: { parent?: Readonly<Record<string, unknown>> }) => parent?.[part] !== undefined,
+    validation: (rule) => rule.custom(isUnderstood),
+  }),
+);
 
 /** Says in a few words when a condition holds. */
 function describeCondition(of: Readonly<Record<string, unknown>>): string {
-  const { visitors, page, visits, ads, tagQuery, itemClicked, timer } = of;
+  const { visitors, page, visits, ads, timer } = of;
+  const triggers = TRIGGERS.map(({ part, selector, verb }) => {
+    const [name, own] = [of[part], of[selector]];
+    const title = PAGE_PART_NAMES.find((one) => one === name);
+    if (title !== undefined) return `${verb} ${PAGE_PARTS[title].title}`;
+    return typeof own === 'string' ? `${verb} ${own}` : null;
+  });
   const parts = [
     visitors === 'leads' ? 'leads' : visitors === 'others' ? 'not leads' : null,
     typeof page === 'string' ? `on ${page}` : null,
     typeof visits === 'string' ? `visited ${visits}` : null,
     typeof ads === 'string' ? `from an ad (${ads})` : null,
-    typeof tagQuery === 'string' ? `sees ${tagQuery}` : null,
-    typeof itemClicked === 'string' ? `clicks ${itemClicked}` : null,
+    ...triggers,
     typeof timer === 'number' ? `after ${timer} s` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'On every page, at once' : parts.join(', ');
@@ -145,6 +70,7 @@ export const popupCondition = defineArrayMember({
   name: 'popupCondition',
   title: 'Condition',
   type: 'object',
+  fieldsets: [{ name: 'advanced', title: 'Advanced', options: { collapsible: true, collapsed: true } }],
   fields: [
     defineField({
       name: 'visitors',
@@ -165,7 +91,7 @@ export const popupCondition = defineArrayMember({
       title: 'Visited before',
       type: 'array',
       description: 'Counted from the visitor’s first visit, if they allow functional cookies.',
-      of: [pageItem],
+      of: [popupPageVisits],
     }),
     defineField({
       name: 'adsValues',
@@ -192,12 +118,7 @@ export const popupCondition = defineArrayMember({
         }),
       ],
     }),
-    selector(
-      'tagQuery',
-      'When they scroll to',
-      'CSS selector of an element that must be entirely on the screen.',
-    ),
-    selector('itemClicked', 'When they press', 'CSS selector of an element that must be clicked.'),
+    ...partFields,
     defineField({
       name: 'timer',
       title: 'After seconds',
@@ -205,6 +126,7 @@ export const popupCondition = defineArrayMember({
       description: 'Counted from when everything else above is true.',
       validation: (rule) => rule.min(0).max(3600).error('Enter seconds from 0 to 3600.'),
     }),
+    ...selectorFields,
   ],
   preview: {
     select: {
@@ -212,6 +134,8 @@ export const popupCondition = defineArrayMember({
       page: 'pages.0',
       visits: 'pageItemsViewed.0.page',
       ads: 'adsValues.0.name',
+      seesPart: 'seesPart',
+      pressesPart: 'pressesPart',
       tagQuery: 'tagQuery',
       itemClicked: 'itemClicked',
       timer: 'timer',

@@ -47,7 +47,9 @@ export const POPUPS_QUERY = defineQuery(`
       quietHours,
       select(component.type == "component" && component.form != "unlockInventory" => ${QUIET_HOURS}, 0)
     ),
-    "holdOutPercent": coalesce(holdOutPercent, 0)
+    "holdOutPercent": coalesce(holdOutPercent, 0),
+    startDate,
+    endDate
   }
 `);
 
@@ -90,6 +92,9 @@ export const popupShape = z.object({
   /** For so long after a visitor's request it doesn't show to them. */
   quietHours: z.number(),
   holdOutPercent: z.number(),
+  /** `YYYY-MM-DD` in the dealership's time zone, both inclusive. Null means no limit. */
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
 });
 
 export const popupsQuery = queryMany('popups', POPUPS_QUERY, popupShape);

@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
 import { optionalHref } from '../../objects/links/href-field.ts';
 import { notLongerThan } from '../../objects/fields/localized.ts';
+import { runFields } from '../../objects/dates/run-fields.ts';
 import { popupKindChoices, popupPositionChoices } from './popup-choices.ts';
 import { popupCondition } from './popup-condition.schema.ts';
 import { popupFrequencyCap } from './popup-frequency-cap.ts';
@@ -56,6 +57,7 @@ export const popup = defineType({
       fields: popupContentFields({ isRequired: true }),
       validation: (rule) => rule.required().error('Enter what the popup says.'),
     }),
+    ...runFields,
     defineField({
       name: 'conditions',
       title: 'Conditions',
@@ -138,11 +140,7 @@ export const popup = defineType({
                 'Begin with a letter, but not with ga_, google_ or firebase_, which belong to Google; then letters, digits and underscores, up to 40 characters.',
               ),
         }),
-        optionalHref(
-          'redirect',
-          'Go to',
-          'A page of this website such as /special-offers, or an address that begins with https://.',
-        ),
+        optionalHref('redirect', 'Go to', 'The page that opens then. Leave empty to stay.'),
         defineField({ name: 'close', title: 'Close at once', type: 'boolean', initialValue: false }),
         defineField({
           name: 'timeoutClose',

@@ -1,6 +1,9 @@
 import type { ConditionalProperty } from 'sanity';
 import { expect, test } from 'vitest';
+import { owned, runCompleteQuery } from '../../../../tests/support/content-queries.ts';
 import { schemaTypes } from '../../schema.ts';
+import { describeSelector, PAGE_PART_NAMES, PAGE_PARTS } from './page-parts.ts';
+import { popupsQuery } from './popup.groq.ts';
 
 /** The part of Sanity's types that this test reads. */
 interface Field {
@@ -44,4 +47,26 @@ test.each([
 
 test('the email field’s help names the setting that turns it on', () => {
   expect(email.description).toContain(fieldOf('dealership', 'sendsConfirmations').title);
+});
+
+test('a named part becomes the selector of its mark, whatever selector an editor wrote beside it', async () => {
+  const conditions = [
+    { _key: 'a', seesPart: 'price', tagQuery: '.price' },
+    { _key: 'b', pressesPart: 'test-drive' },
+    { _key: 'c', tagQuery: '#payment', itemClicked: 'h1' },
+  ];
+  const component = { type: 'html', title: { en: 'Hi' } };
+  const popup = owned('popup', 'a', 'parts', { name: 'Parts', component, conditions });
+  const [found] = await runCompleteQuery(popupsQuery, [popup]);
+  expect(found?.conditions.map(({ tagQuery, itemClicked }) => [tagQuery, itemClicked])).toEqual([
+    ["[data-part='price']", null],
+    [null, "[data-part='test-drive']"],
+    ['#payment', 'h1'],
+  ]);
+});
+
+test('a part’s selector is described by its title', () => {
+  for (const name of PAGE_PART_NAMES)
+    expect(describeSelector(`[data-part='${name}']`)).toBe(PAGE_PARTS[name].title);
+  expect(["[data-part='gone']", '.price'].map(describeSelector)).toEqual(["[data-part='gone']", '.price']);
 });

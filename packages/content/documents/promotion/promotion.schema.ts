@@ -46,12 +46,7 @@ export const promotion = defineType({
       validation: (rule) => rule.custom(notLongerThan(220, 'shoppers skip longer ones.')).warning(),
     }),
     defineField({ name: 'img', title: 'Picture', type: 'accessibleImage', group: 'content' }),
-    optionalHref(
-      'url',
-      'Goes to',
-      'A page of this website such as /special-offers, or an address that begins with https://.',
-      'content',
-    ),
+    optionalHref('url', 'Goes to', 'Where a press leads.', 'content'),
     defineField({
       name: 'additional',
       title: 'Details',

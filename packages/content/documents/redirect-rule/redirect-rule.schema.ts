@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { z } from 'zod';
 import { hasNoError } from '../../checks/with-checks.ts';
 import { dealershipField } from '../../objects/fields/dealership-field.ts';
+import { LINK_KINDS } from '../../objects/links/link-kinds.ts';
 import { leadsToOwnHost } from './leads-to-own-host.ts';
 import { ON_BY_DEFAULT } from '../../objects/fields/on-by-default.ts';
 
@@ -42,7 +43,8 @@ export const redirectRule = defineType({
       title: 'New URL',
       type: 'string',
       group: 'content',
-      description: 'A path on this website, or https:// and one of your own hostnames.',
+      description: 'A page on this website, or https:// and one of your own hostnames.',
+      options: { linksTo: LINK_KINDS },
       validation: (rule) => [
         rule.required().regex(TO).error('Begin with a slash, or with https://.'),
         rule.custom((to, { document }) =>

@@ -1,6 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from 'sanity';
-import { FORMS, LEAD_FORMS, type RecipientKey, TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/lead-forms';
+import { FORMS, LEAD_FORMS, type RecipientKey } from '@rooftop/forms/lead-forms';
+import { TOPIC_NAMES, TOPIC_NUMBERS } from '@rooftop/forms/contact-topics';
 import { emailListField } from '../fields/email-field.ts';
 
 /** Titles of forms and topics for the Studio. */

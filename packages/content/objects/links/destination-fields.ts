@@ -6,11 +6,7 @@ import { OWN_OR_SHARED_REFERENCE } from '../fields/own-reference.ts';
 
 const chosenShape = z.object({ target: z.object({ _ref: z.string() }) });
 
-const written = optionalHref(
-  'href',
-  'Or a link',
-  'Only if no page is chosen: a path on this website such as /cars-for-sale, or a URL that begins with https://, tel: or mailto:.',
-);
+const written = optionalHref('href', 'Leads to', 'A page is found even after its URL changes.');
 
 const targetField = defineField({
   name: 'target',
@@ -18,7 +14,6 @@ const targetField = defineField({
   type: 'reference',
   to: TYPES_WITH_PAGE.map((type) => ({ type })),
   options: OWN_OR_SHARED_REFERENCE,
-  description: 'A page, article, offer, person or store. The link keeps working if its URL changes.',
 });
 
 /** An optional link target. */
@@ -32,9 +27,7 @@ export const destinationFields = [
     validation: (rule) => [
       ...[written.validation?.(rule) ?? []].flat(),
       rule.custom((href, { parent }) =>
-        href !== undefined || chosenShape.safeParse(parent).success
-          ? true
-          : 'Choose a page on this website, or enter a URL.',
+        href !== undefined || chosenShape.safeParse(parent).success ? true : 'Choose where the link leads.',
       ),
     ],
   }),

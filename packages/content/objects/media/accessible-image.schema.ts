@@ -1,6 +1,5 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from 'sanity';
-import { minimumWidth } from './wide-enough.ts';
 
 /** A picture with alternative text. */
 export const accessibleImage = defineType({
@@ -9,7 +8,6 @@ export const accessibleImage = defineType({
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true },
-  validation: (rule) => rule.custom(minimumWidth(600)).warning(),
   fields: [
     defineField({
       name: 'alt',

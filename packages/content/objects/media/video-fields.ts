@@ -26,7 +26,7 @@ export const posterField = defineField({
 });
 
 /** Fields of a video on a page in several languages. */
-export const videoFields = [
+export const videoSchemaFields = [
   videoUrlField,
   defineField({
     name: 'title',

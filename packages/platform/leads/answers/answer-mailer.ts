@@ -2,7 +2,9 @@ import type { MailTransport } from '@rooftop/leads/mail/mail';
 import type { InboundMail } from '@rooftop/leads/messages/reply-address';
 import type { ReplyNoticeOptions } from '@rooftop/leads/messages/reply-notice';
 import type { AnswerOptions } from '@rooftop/leads/messages/send-answer';
+import { mailboxesOf } from '../../inbound-mail/find-staff.ts';
 import { orFallback } from '../../or-fallback.ts';
+import { noticeAddresses } from '../notice-addresses.ts';
 import type { Planner } from '../plan-waiting.ts';
 import { minutesTaken, NO_HOURS } from '../response-clock.ts';
 
@@ -12,12 +14,16 @@ interface AnswerMailer extends AnswerOptions, Omit<ReplyNoticeOptions, 'inbound'
   readonly inbound: InboundMail | null;
 }
 
-/** While a dealership's settings cannot be read, its clock knows no opening hours, and its staff read English. */
+/**
+ * While a dealership's settings cannot be read, its clock knows no opening hours, and nobody is told of replies: who may
+ * read them is in the settings.
+ */
 export const createAnswerMailer = ({
   readDelivery,
   ...rest
 }: Pick<Planner, 'readDelivery'> & {
   readonly transport: MailTransport;
+  readonly stopsKey: Uint8Array;
   readonly inbound: InboundMail | null;
   readonly studioUrl: string;
 }): AnswerMailer => ({
@@ -26,6 +32,14 @@ export const createAnswerMailer = ({
     const settings = (await orFallback(readDelivery(dealership), null)) ?? NO_HOURS;
     return (lead, now) => minutesTaken(settings, lead, lead.startedAt, now);
   },
-  readLanguage: async (dealership) =>
-    (await orFallback(readDelivery(dealership), null))?.staffLanguage ?? 'en',
+  async readReaders(dealership) {
+    const settings = await readDelivery(dealership);
+    return settings === null
+      ? { language: 'en', mailboxes: [], otherwise: [] }
+      : {
+          language: settings.staffLanguage,
+          mailboxes: mailboxesOf(settings),
+          otherwise: noticeAddresses(settings),
+        };
+  },
 });

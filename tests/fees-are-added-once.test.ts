@@ -57,6 +57,9 @@ test('the website shows no price of a feed, only stated ones', () => {
     'app/routes/sell-trade-my-car/your-vehicle/asking-prices.server.ts',
     // The names of fields in the format of feeds.
     'app/routes/store-api/store-api-answer.server.ts',
+    // What staff read in the Studio of what the feed said.
+    'app/server/studio-api/cars/describe-car.ts',
+    'app/server/studio-api/cars/describe-history.ts',
     // A line of the price's breakdown.
     'app/vehicles/detail/price-stack.server.ts',
   ]);

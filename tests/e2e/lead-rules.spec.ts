@@ -10,8 +10,11 @@ const HOUR = 3_600_000;
 const TIME_ZONE = 'America/New_York';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const typedClock = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeStyle: 'short' });
 /** A time of the dealership's day, so many hours from now: `17:30`. */
 const inHours = (hours: number) => clock.format(Date.now() + hours * HOUR);
+/** As an editor types it: `12:30 PM`. */
+const typed = (hours: number) => typedClock.format(Date.now() + hours * HOUR).replace(/\s/, ' ');
 
 test('a rule sends leads of certain hours to its recipients, all others go to the usual people, and the Studio warns while there are none', async ({
   page,
@@ -61,7 +64,7 @@ test('a rule sends leads of certain hours to its recipients, all others go to th
     .getByRole('button', { name: /Add item/ })
     .click();
   const field = (name: string) => page.locator(`[data-testid$="].${name}"]`);
-  for (const [name, value] of Object.entries({ name: 'Nights', from: inHours(-2), until: inHours(2) }))
+  for (const [name, value] of Object.entries({ name: 'Nights', from: typed(-2), until: typed(2) }))
     await field(name).getByTestId('string-input').fill(value);
   await field('recipients')
     .getByRole('button', { name: /Add item/ })

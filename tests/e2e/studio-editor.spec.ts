@@ -34,9 +34,13 @@ test('an editor opens their own documents only, links an answer, sees which answ
   await test.step('they choose the document that a link in an answer points to', async () => {
     await moveTo(page, editUrl(studioUrl, QUESTION, 'faq'));
     const answer = page.getByTestId('field-answer');
-    await answer.getByText('Pre-approval').click();
-    await page.getByTestId('annotation-toolbar-popover').getByRole('button').first().click();
     const link = page.getByTestId('popover-edit-dialog');
+    // The toolbar goes when the editor is drawn anew, as it is when a document has just been opened.
+    await expect(async () => {
+      await answer.getByText('Pre-approval').click({ timeout: 5000 });
+      await page.getByTestId('edit-annotation-button').click({ timeout: 5000 });
+      await expect(link).toBeVisible({ timeout: 5000 });
+    }).toPass();
     await link.getByLabel('Leads to', { exact: true }).selectOption('A page or article of this website');
     await link.getByLabel('Page or article').fill('credit score');
     await page.getByText(/^How your credit score changes/).click();

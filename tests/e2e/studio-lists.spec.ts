@@ -73,7 +73,7 @@ test('an editor finds text in one language only, and changes what is theirs', as
     const shown = async () => (await askSite('summit', endpoint)).body;
     await expect.poll(shown).toContain(changed);
     await page.getByRole('tab', { name: 'When it shows' }).click();
-    const lastDay = page.getByTestId('field-endDate').getByTestId('date-input');
+    const lastDay = page.getByTestId('field-endDate').getByTestId('string-input');
     for (const [daysAgo, badge] of [
       [0, 'Live until'],
       [1, 'Ended'],

@@ -62,6 +62,11 @@ export function useStudio(): { readonly studio: Studio | null; readonly isClicka
     return node.start();
   }, []);
 
+  // What was changed before that is not told again.
+  useEffect(() => {
+    if (studio !== null) revalidate();
+  }, [studio, revalidate]);
+
   useEffect(() => {
     if (studio === null) return undefined;
     let timers: number[] = [];

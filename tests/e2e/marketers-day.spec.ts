@@ -46,7 +46,7 @@ test('a marketer changes a headline in Spanish with a preview on a phone, and fi
     .commit();
   await openStudio(page, studioUrl, slug);
   const website = page.frameLocator('[data-testid="presentation-root"] iframe');
-  const headline = website.getByRole('heading', { level: 1 });
+  const headline = website.locator('.page-hero h1');
   let presses = 0;
   const press = async (target: Locator) => {
     presses += 1;
@@ -71,6 +71,7 @@ test('a marketer changes a headline in Spanish with a preview on a phone, and fi
     await press(website.locator('.preview-bar summary').first());
     await website.locator('[name="at"]').fill('2031-12-24T09:00');
     await press(website.locator('.preview-bar [type="submit"]'));
+    await expect(website.locator('.preview-bar .number')).toHaveText('2031-12-24 09:00');
     const hidden = website.locator('.preview-bar details').last();
     await press(hidden.locator('summary'));
     await expect(hidden.getByText('12/20/2031')).toBeVisible();

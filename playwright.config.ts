@@ -19,7 +19,8 @@ const WITH_PICTURES =
   /(collector|consent|experiments|loading|page-kinds|photos|print|quiet-studio|themes|trackers|vehicle-page|whole-page)\.spec\.ts$/;
 
 /** Tests that share one signed-in Studio (`tests/e2e/studio-fixtures.ts`), so one worker runs them all. */
-const STUDIO = /e2e\/(change-slug|lead-rules|marketers-day|new-dealership|readme|restore|studio-[\w-]+)\.spec\.ts$/;
+const STUDIO =
+  /e2e\/(change-slug|lead-rules|marketers-day|new-dealership|readme|restore|studio-[\w-]+)\.spec\.ts$/;
 
 /** Playwright's own settings for a headless browser with a mouse, which ours replace. */
 const MOUSE = [

@@ -17,9 +17,12 @@ function markOf(path: string, id = 'page-alpha', text: unknown = 'Winter tires')
 
 test.each([
   ["$['title']['en']", 'title.en'],
-  ["$['blocks'][?(@._key=='a1')]['heading']['es']", 'blocks:a1.heading.es'],
-  ["$['body']['en'][?(@._key=='b2')]['children'][?(@._key=='c3')]['text']", 'body.en:b2.children:c3.text'],
-  ["$['body']['en'][3]['children'][0]['text']", 'body.en:3.children:0.text'],
+  ["$['blocks'][?(@._key=='a1')]['heading']['es']", 'blocks[_key=="a1"].heading.es'],
+  [
+    "$['body']['en'][?(@._key=='b2')]['children'][?(@._key=='c3')]['text']",
+    'body.en[_key=="b2"].children[_key=="c3"].text',
+  ],
+  ["$['body']['en'][3]['children'][0]['text']", 'body.en[3].children[0].text'],
 ])('%s is %s', (path, expected) => {
   expect(markOf(path)).toBe(`id=page-alpha;type=page;path=${expected}`);
 });

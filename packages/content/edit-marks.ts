@@ -3,7 +3,7 @@
  * reads it when a text is clicked (`app/site/preview`).
  */
 import type { ContentSourceMap } from '@sanity/client';
-import { jsonPathToStudioPath, type ContentSourceMapParsedPath } from '@sanity/client/csm';
+import { jsonPathToStudioPath, studioPath, type ContentSourceMapParsedPath } from '@sanity/client/csm';
 import { encodeIntoResult } from '@sanity/client/stega';
 import { vercelStegaCombine } from '@vercel/stega';
 import { LANGUAGES } from '@rooftop/tenancy/languages';
@@ -14,17 +14,6 @@ const UNMARKED: readonly unknown[] = ['seo', 'alt'];
 const isText = (path: ContentSourceMapParsedPath): boolean =>
   LANGUAGES.some((language) => path.includes(language)) && !path.some((step) => UNMARKED.includes(step));
 
-/** A path as Studio URLs have it: `blocks:a1.heading.en`. */
-const urlPath = (path: ContentSourceMapParsedPath): string =>
-  jsonPathToStudioPath(path)
-    .map((step) =>
-      typeof step === 'string'
-        ? `.${step}`
-        : `:${typeof step === 'object' && '_key' in step ? step._key : String(step)}`,
-    )
-    .join('')
-    .slice(1);
-
 /**
  * Returns a query's result with an edit mark behind each text that shoppers read in their language. Names, links, numbers
  * and what the website decides by stay as they are.
@@ -32,6 +21,6 @@ const urlPath = (path: ContentSourceMapParsedPath): string =>
 export const withEditMarks = (result: unknown, sourceMap: ContentSourceMap): unknown =>
   encodeIntoResult(result, sourceMap, ({ value, sourcePath, sourceDocument: { _id, _type } }) => {
     if (!isText(sourcePath)) return value;
-    const edit = `id=${_id.replace(/^drafts\./, '')};type=${_type};path=${urlPath(sourcePath)}`;
+    const edit = `id=${_id.replace(/^drafts\./, '')};type=${_type};path=${studioPath.toString(jsonPathToStudioPath(sourcePath))}`;
     return vercelStegaCombine(value, { edit }, false);
   });

@@ -37,9 +37,11 @@ test('a marketer changes a headline in Spanish with a preview on a phone, and fi
       blocks: [
         {
           _type: 'hero',
-          _key: 'top',
+          // Digits, as the shipped content has.
+          _key: '1',
           heading: { _type: 'localeString', en: 'No surprises here', es: 'Bienvenidos' },
         },
+        { _type: 'storeList', _key: '2' },
       ],
     })
     .create({ ...bonus, _id: `promotion-${slug}`, _type: 'promotion', dealership, endDate: '2031-12-20' })

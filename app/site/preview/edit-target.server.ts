@@ -1,4 +1,4 @@
-/** Which document an element of a preview shows, and why, as attributes: the first in the format of Sanity's visual editing. */
+/** Which document an element of a preview shows, and why, as attributes. */
 import { formatNumericDate } from '@rooftop/platform/wording/format-time';
 import type { Translate } from '#app/locales/wording.server.ts';
 
@@ -45,7 +45,7 @@ export const createEditTarget =
   (t: Translate): EditTargetOf =>
   ({ id, type, block, ...when }) => ({
     edit: {
-      'data-sanity': `id=${id};type=${type};path=${block === undefined ? '' : `blocks:${block}`}`,
+      'data-sanity': `id=${id};type=${type};path=${block === undefined ? '' : `blocks[_key=="${block}"]`}`,
       'data-why': reason(when, t),
     },
   });

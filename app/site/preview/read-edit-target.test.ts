@@ -8,7 +8,7 @@ const editTarget = createEditTarget((await createWording())('en'));
 test.each([
   [
     { id: 'page-alpha-winter', type: 'page', block: 'a1', only: ['headline: b'] },
-    { id: 'page-alpha-winter', type: 'page', path: 'blocks:a1' },
+    { id: 'page-alpha-winter', type: 'page', path: 'blocks[_key=="a1"]' },
     'headline: b',
   ],
   [

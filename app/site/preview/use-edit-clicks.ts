@@ -14,7 +14,7 @@ const OPENING_MS = 150;
  * so it is asked for what is around it first.
  */
 function openField(studio: Studio, field: EditedField): void {
-  const [around = ''] = field.path.split(/[.:]/);
+  const [around = ''] = field.path.split(/[.[]/);
   const focus = (path: string) => studio.post('visual-editing/focus', { ...field, path, baseUrl: '' });
   focus(around);
   if (around !== field.path) window.setTimeout(focus, OPENING_MS, field.path);

@@ -5,6 +5,7 @@ import type { DocumentActionComponent } from 'sanity';
 import { PublishReasonForm } from './publish-reason-form.tsx';
 import { addReason } from './publish-reasons.ts';
 import { useChangeAndPublish } from './use-change-and-publish.ts';
+import { useSurePublish } from './use-sure-publish.ts';
 import { useSettledValidation } from './use-settled-validation.ts';
 import { wrapAction } from './wrap-action.ts';
 
@@ -18,7 +19,8 @@ export const publishWhenChecked = wrapAction((publish) => {
     const { id, draft } = props;
     const description = publish(props);
     const go = description?.onHandle ?? undefined;
-    const changeAndPublish = useChangeAndPublish(props, go);
+    const publishSurely = useSurePublish(props, go);
+    const changeAndPublish = useChangeAndPublish(props, publishSurely);
     const { isSettled, validation } = useSettledValidation(props);
     const toast = useToast();
     /** ID of the document for which Publish was pressed. */
@@ -37,8 +39,8 @@ export const publishWhenChecked = wrapAction((publish) => {
           title: 'Not published',
           description: 'Mend what is marked in the form, and publish again.',
         });
-      else go?.();
-    }, [isAsked, hasErrors, isClear, go, toast]);
+      else publishSurely();
+    }, [isAsked, hasErrors, isClear, publishSurely, toast]);
     if (description === null) return null;
     return {
       ...description,

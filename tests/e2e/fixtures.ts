@@ -12,6 +12,8 @@ const SOMEBODY_WAS_FASTER = /status of 409.*\/api\/desk\/leads\//;
 const TIME_TAKEN = /status of 422.*\/service\/schedule\.data/;
 /** The Studio says goodbye when a page is left, even over a socket that is closing already. Chromium logs that. */
 const STUDIO_LEFT = /^WebSocket is already in CLOSING or CLOSED state\. .*\/static\/WorkspaceLoader-/;
+/** Somebody without rights was signed in to the shared Studio between two tests, and it asked whether they may come in. */
+const NO_ACCESS = /status of 403.*\/access\/project\/rooftop\/requests\/state/;
 /** A test cuts off the form of a popup, and Chromium logs that to the console. */
 const POPUP_CUT_OFF = /net::ERR_FAILED .*\/api\/popups\/.*\.data/;
 /** `loseNextAnswer` cuts off the answer to these forms, and Chromium logs that to the console. */
@@ -23,6 +25,7 @@ const EXPECTED = [
   SOMEBODY_WAS_FASTER,
   TIME_TAKEN,
   STUDIO_LEFT,
+  NO_ACCESS,
   POPUP_CUT_OFF,
   ANSWER_LOST,
 ];

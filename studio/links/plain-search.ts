@@ -1,6 +1,6 @@
 /** Searches without the platform, which knows a dealership's cars: by what every website can filter by. */
 
-/** A condition, words, and limits in dollars and miles, all as typed. Empty: any. */
+/** A condition, words, and limits in dollars and miles, all as the editor typed them. An empty text sets no limit. */
 export interface PlainSearch {
   readonly condition: string;
   /** What shoppers type into the search field, such as `Kia SUV`: the website makes filters of it. */

@@ -15,7 +15,7 @@ const PERSPECTIVE = 'sanity-preview-perspective';
  * The Studio says that a document was changed when it sends the change. A busy lake may store it after the page was fetched,
  * so the page is fetched again, so many milliseconds after the last change.
  */
-const AGAIN_MS = [1000, 3000, 9000];
+const AGAIN_MS = [300, 1000, 3000, 9000];
 
 export type Studio = Node<VisualEditingNodeMsg, VisualEditingControllerMsg>;
 
